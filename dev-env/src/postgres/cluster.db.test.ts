@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a program in the place of PostgreSQL's initdb. */
+/** Replaces PostgreSQL's initdb by a script. */
 function initdb(script: string): void {
   mkdirSync(path.dirname(places.binaries.initdb), { recursive: true });
   writeFileSync(places.binaries.initdb, `#!/bin/sh\n${script}\n`);
@@ -36,8 +36,8 @@ function initdb(script: string): void {
 
 const inData = (name: string) => path.join(places.data, name);
 
-describe('a data folder that is not there yet', () => {
-  test('is made with a password that only we can read', () => {
+describe('ensureCluster without a data folder', () => {
+  test('creates one with a password that only we can read', () => {
     initdb(whole);
     ensureCluster(places, self, true);
     expect(readFileSync(inData('PG_VERSION'), 'utf8')).toBe('18\n');
@@ -49,13 +49,13 @@ describe('a data folder that is not there yet', () => {
   test.each([
     ['kept', true, false],
     ['thrown away', false, true],
-  ])('of data that are %s is written through to disk or not', (_what, durable, isLoose) => {
+  ])('skips syncing to disk only for throw-away data (%s)', (_what, durable, isLoose) => {
     initdb(whole);
     ensureCluster(places, self, durable);
     expect(readFileSync(inData('asked'), 'utf8').includes('--no-sync')).toBe(isLoose);
   });
 
-  test('that fails halfway leaves nothing that looks finished, and says why in one sentence', () => {
+  test('leaves no complete data folder after a failure, and reports the reason in one sentence', () => {
     initdb(`${whole}\necho 'no room' >&2; echo 'left' >&2; exit 1`);
     expect(() => ensureCluster(places, self, true)).toThrow(
       `The database could not be made in ${places.home}: no room left`,
@@ -66,33 +66,33 @@ describe('a data folder that is not there yet', () => {
     expect(existsSync(inData('PG_VERSION'))).toBe(true);
   });
 
-  test('says so where there is no program to make it', () => {
+  test('reports a missing initdb', () => {
     expect(() => ensureCluster(places, self, true)).toThrow(/could not be made.*ENOENT/);
   });
 
-  test.runIf(process.getuid?.() === 0)('of root is made by the account that runs it', () => {
+  test.runIf(process.getuid?.() === 0)('runs initdb as the service account under root', () => {
     initdb('exit 0');
     const identity = accountIdentity();
-    // The account cannot come below our folder: this one fails after the password was handed over.
+    // The account has no access to our folder, so this fails after the password file was handed over.
     expect(() => ensureCluster(places, identity, true)).toThrow(/could not be made/);
     const uid = identity.kind === 'account' ? identity.uid : 0;
     expect(statSync(places.password).uid).toBe(uid);
   });
 });
 
-describe('a data folder that is there', () => {
+describe('ensureCluster with a data folder', () => {
   beforeEach(() => {
     mkdirSync(places.data, { recursive: true });
     initdb('exit 1');
   });
 
-  test('is left as it is', () => {
+  test('does not change it', () => {
     writeFileSync(inData('PG_VERSION'), '18\n');
     ensureCluster(places, self, true);
     expect(existsSync(places.password)).toBe(false);
   });
 
-  test('of another major version is refused in one sentence', () => {
+  test('refuses another major version in one sentence', () => {
     writeFileSync(inData('PG_VERSION'), '14\n');
     expect(() => ensureCluster(places, self, true)).toThrow(
       /written by PostgreSQL 14 and this is PostgreSQL 18; move it away or set VAR_DIR/,

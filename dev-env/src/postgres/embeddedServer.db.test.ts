@@ -11,7 +11,7 @@ import { keepServerRunning } from './keepRunning.ts';
 import { isAlive } from './postmaster.ts';
 
 const asRoot = process.getuid?.() === 0;
-/** A cluster that was made once, for the tests that are not about making one. */
+/** A cluster that is created once, for the tests that are not about creating one. */
 const made = createTestFolder();
 let dir = '';
 let stop: (() => Promise<void>) | undefined;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
-  // Only we may enter: as it is below /root.
+  // Only we have access, as below /root.
   dir = createTestFolder();
 });
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Puts the cluster that was made into the folder of this test, with its owner. */
+/** Copies the cluster into the folder of this test, with its owner. */
 function useMade(): void {
   execFileSync('cp', ['-a', `${made}/.`, dir]);
 }
@@ -44,7 +44,7 @@ async function start(where = dir): ReturnType<typeof startEmbeddedServer> {
   return server;
 }
 
-test('what was written is there after a stop, at the same port', async () => {
+test('keeps its data and port across a restart', async () => {
   const first = await start();
   const url = await ensureDatabase(first.url, 'mijn');
   await runStatement(url, 'CREATE TABLE note AS SELECT 1 AS words');
@@ -55,7 +55,7 @@ test('what was written is there after a stop, at the same port', async () => {
   await runStatement(databaseAt(second.url, 'mijn'), 'INSERT INTO note SELECT words FROM note');
 });
 
-test('it starts again after PostgreSQL was killed', async () => {
+test('starts again after PostgreSQL was killed', async () => {
   useMade();
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
@@ -64,14 +64,14 @@ test('it starts again after PostgreSQL was killed', async () => {
   expect(await answers(second.url)).toBe(true);
 });
 
-test('a server that was left behind is adopted', async () => {
+test('adopts a server that was left behind', async () => {
   useMade();
   const first = await start();
   const second = await start();
   expect(second).toMatchObject({ adopted: true, pid: first.pid, url: first.url });
 });
 
-test('a process number in the note of a killed server may be somebody else’s by now', async () => {
+test('ignores a reused PID in the file of a killed server', async () => {
   useMade();
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
@@ -82,12 +82,12 @@ test('a process number in the note of a killed server may be somebody else’s b
   expect(await answers((await start()).url)).toBe(true);
 });
 
-test('two starts at once in one folder share one server', async () => {
+test('shares one server between two concurrent starts in one folder', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   expect(one.pid).toBe(other.pid);
 });
 
-test('a server that dies under a running app comes back at the same address', async () => {
+test('restarts at the same address when the server dies under a running app', async () => {
   useMade();
   const server = await keepServerRunning({ dir, durable: false });
   ({ stop } = server);
@@ -96,13 +96,13 @@ test('a server that dies under a running app comes back at the same address', as
   await waitFor('the server to be back', () => answers(server.url));
 });
 
-test('the folder may be as deep as it likes', async () => {
+test('works in a folder with a long path', async () => {
   const deep = path.join(dir, 'a'.repeat(100), 'b'.repeat(100));
   mkdirSync(deep, { recursive: true });
   expect(await answers((await start(deep)).url)).toBe(true);
 });
 
-test.runIf(asRoot)('root without namespaces runs it as another account', async () => {
+test.runIf(asRoot)('runs as another account under root without namespaces', async () => {
   const identity = accountIdentity();
   const server = await startEmbeddedServer({ dir, durable: false, identity });
   ({ stop } = server);

@@ -9,32 +9,33 @@ import { isReady, runningPostmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 import { withStartLock } from './startLock.ts';
 
-/** A running server. `url` is the superuser's, on the database `postgres`. */
+/** A running server. `url` logs in as superuser, to the database `postgres`. */
 export type EmbeddedServer = {
   url: string;
   port: number;
   pid: number;
-  /** True when it was running already, left behind by a process that was killed. */
+  /** Whether it was already running, left behind by a process that was killed. */
   adopted: boolean;
-  /** Stops it (open connections are cut) and waits until it is gone. */
+  /** Stops the server, closing its connections, and waits for its end. */
   stop: () => Promise<void>;
 };
 
-/** Where and how a server runs. */
+/** Location and mode of a server. */
 export type EmbeddedServerOptions = {
-  /** Folder for the data, the password, the port and the log; made when missing. */
+  /** Folder for the data, the password, the port and the log; created when missing. */
   dir: string;
-  /** False only for tests: nothing is synced to disk. */
+  /** False only for tests: disables syncing to disk. */
   durable: boolean;
-  /** As whom to run it; chosen when left out. */
+  /** Account that runs it; chosen by default. */
   identity?: Identity;
 };
 
 const startWithinMs = 60_000;
 
 /**
- * Starts PostgreSQL 18 on the data in `dir`, or adopts the one that runs there already. Resolves
- * once it answers queries. Throws a StartError with PostgreSQL's own reason when it does not start.
+ * Starts PostgreSQL 18 on the data in `dir`, or adopts a server that already runs there. Resolves once it answers
+ * queries.
+ * @throws StartError with PostgreSQL's own reason when it does not start
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dir = path.resolve(options.dir);
@@ -48,7 +49,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
       'PostgreSQL to answer',
       async () => {
         const running = runningPostmaster(places.data);
-        // One that was asked to stop a moment ago is let go first.
+        // A server that is still shutting down is not ready: retry until it has stopped.
         if (running) {
           const ready = isReady(places.data, running.pid) && (await answers(urlFor(running.port)));
           return ready && { ...running, adopted: true };

@@ -14,13 +14,13 @@ afterEach(() => rmSync(data, { recursive: true }));
 
 const noteFile = () => path.join(data, 'postmaster.pid');
 
-/** What PostgreSQL notes of itself: its process, its port and how far it is. */
+/** Writes a postmaster.pid with this process, state and port. */
 function note(pid: number, state = 'ready   ', port = 5432): void {
   const lines = [pid, data, 1_790_000_000, port, data, '127.0.0.1', '1 2', state, ''];
   writeFileSync(noteFile(), lines.join('\n'));
 }
 
-/** A process that names the data on its command line, as PostgreSQL does. */
+/** Runs a process with the data folder on its command line, like PostgreSQL. */
 async function withServer(work: (pid: number) => void): Promise<void> {
   const server = spawn(process.execPath, ['-e', 'process.stdin.resume()', data], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -41,8 +41,8 @@ async function endedPid(): Promise<number> {
   return ended;
 }
 
-describe('the server that runs on some data', () => {
-  it('is the one that noted itself, while it is alive', async () => {
+describe('runningPostmaster', () => {
+  it('returns the server of postmaster.pid while it is alive', async () => {
     await withServer((pid) => {
       note(pid);
       expect(runningPostmaster(data)).toMatchObject({ pid, port: 5432 });
@@ -50,20 +50,20 @@ describe('the server that runs on some data', () => {
     expect(runningPostmaster(data)).toBeUndefined();
   });
 
-  it('is nobody else’s process that got its number since', () => {
+  it('ignores a reused PID', () => {
     note(process.pid);
     expect(runningPostmaster(data)).toBeUndefined();
   });
 
-  it.each(['', 'x\ny\nz\n5432', '17\n\n\nx'])('is none where the note says %j', (text) => {
+  it.each(['', 'x\ny\nz\n5432', '17\n\n\nx'])('returns nothing for the file %j', (text) => {
     expect(runningPostmaster(data)).toBeUndefined();
     writeFileSync(noteFile(), text);
     expect(runningPostmaster(data)).toBeUndefined();
   });
 });
 
-describe('a server is ready', () => {
-  it('once it says so itself, and not while it starts or stops', () => {
+describe('isReady', () => {
+  it('follows the state in postmaster.pid, not during start or shutdown', () => {
     const { pid } = process;
     expect(isReady(data, pid)).toBe(false);
     note(pid, 'starting');
@@ -74,7 +74,7 @@ describe('a server is ready', () => {
     expect(isReady(data, pid)).toBe(false);
   });
 
-  it('not by the note of another, nor once it is gone', async () => {
+  it('is false for the file of another server, and after the server has ended', async () => {
     note(process.pid);
     expect(isReady(data, process.ppid)).toBe(false);
     const gone = await endedPid();
@@ -85,8 +85,8 @@ describe('a server is ready', () => {
 
 const noted = () => readFileSync(noteFile(), 'utf8').split('\n');
 
-describe('a note that a hard stop left behind', () => {
-  it('loses the number that is somebody else’s by now, and nothing besides', () => {
+describe('disownStaleNote', () => {
+  it('replaces only a reused PID', () => {
     note(process.pid);
     const [, ...rest] = noted();
     disownStaleNote(data);
@@ -95,7 +95,7 @@ describe('a note that a hard stop left behind', () => {
     expect(kept).toEqual(rest);
   });
 
-  it('stays where its server runs, and where nobody has its number', async () => {
+  it('keeps the PID of a running server, and one that no process has', async () => {
     await withServer((pid) => {
       note(pid);
       disownStaleNote(data);
@@ -107,7 +107,7 @@ describe('a note that a hard stop left behind', () => {
   });
 });
 
-it('a process that somebody else owns is alive too', () => {
+it('isAlive is true for a process of another user', () => {
   expect(isAlive(1)).toBe(true);
   expect(isAlive(2 ** 22 + 1)).toBe(false);
 });

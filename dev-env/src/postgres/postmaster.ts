@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What PostgreSQL wrote about itself in its postmaster.pid. */
+/** Process and port of the server, from its postmaster.pid. */
 export type Postmaster = { pid: number; port: number };
 
 type Note = Postmaster & { ready: boolean };
 
-/** Higher than any process number Linux gives out: nobody has it. */
+/** Above the largest PID of Linux, so no process has it. */
 const ofNobodyPid = 2 ** 22 + 1;
 
-/** The server that runs on this data folder, if one does. */
+/** The server that runs on this data folder, if any. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const noted = readNote(data);
   return noted && isPostgresOn(data, noted.pid) ? noted : undefined;
 }
 
 /**
- * Whether the server with this process number says that it takes logins on this data. That its port answers is not
- * enough: the server of a copy of the data, with the same password, may have taken the port first.
+ * Whether the server with this PID accepts logins on this data. An answer on its port is not enough: a server on a copy
+ * of the data, with the same password, may have taken the port first.
  */
 export function isReady(data: string, pid: number): boolean {
   const noted = readNote(data);
@@ -26,9 +26,8 @@ export function isReady(data: string, pid: number): boolean {
 }
 
 /**
- * After a hard stop the note stays behind, and its process number may belong to somebody else by
- * now, at which PostgreSQL would refuse to start. Only the number is replaced: the rest of the note
- * lets PostgreSQL itself see whether orphaned processes still use the data.
+ * Replaces the PID in a postmaster.pid left behind by a hard stop, if another process has it now: PostgreSQL would
+ * refuse to start. The other lines stay: with them PostgreSQL detects orphaned processes that still use the data.
  */
 export function disownStaleNote(data: string): void {
   const noted = readNote(data);
@@ -38,7 +37,7 @@ export function disownStaleNote(data: string): void {
   writeFileSync(file, [String(ofNobodyPid), ...lines.slice(1)].join('\n'));
 }
 
-/** Whether a process with this number exists. */
+/** Whether a process with this PID exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

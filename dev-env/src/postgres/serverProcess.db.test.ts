@@ -49,21 +49,21 @@ async function start(): Promise<Postmaster> {
 
 const settings = (): string => path.join(places.data, 'postgresql.conf');
 
-/** Why it does not start, in the sentence that a person reads. */
+/** Message of the StartError. */
 async function refusal(): Promise<string> {
   const refused = await start().catch((error: unknown) => error);
   if (!(refused instanceof StartError)) throw new Error('it started');
   return refused.message;
 }
 
-/** Why it does not start with this line in its settings, which it is rid of afterwards. */
+/** Message of the StartError with this line in postgresql.conf, which is restored afterwards. */
 async function refusalWith(line: string): Promise<string> {
   const { size } = statSync(settings());
   appendFileSync(settings(), `\n${line}\n`);
   return refusal().finally(() => truncateSync(settings(), size));
 }
 
-test('it answers at the port that it tells, remembers it, and is gone once stopped', async () => {
+test('answers at its port, remembers it, and is gone once stopped', async () => {
   const first = await start();
   expect(await answers(urlFor(first.port))).toBe(true);
   expect(readFileSync(places.port, 'utf8')).toBe(String(first.port));
@@ -73,14 +73,14 @@ test('it answers at the port that it tells, remembers it, and is gone once stopp
   expect((await start()).port).toBe(first.port);
 });
 
-test('stopping one that is gone already is no failure', async () => {
+test('ignores a stop of a server that has ended', async () => {
   const { pid } = await start();
   await stopServerProcess(pid);
   await stopServerProcess(pid);
   expect(isAlive(pid)).toBe(false);
 });
 
-test('at a port that somebody else has by now, it takes another one', async () => {
+test('takes another port when the remembered one is in use', async () => {
   const taken = await freePort();
   const other = createServer().listen(taken, '127.0.0.1');
   await once(other, 'listening');
@@ -91,18 +91,18 @@ test('at a port that somebody else has by now, it takes another one', async () =
   other.close();
 });
 
-test('a note of its port that is no number is not believed', async () => {
+test('ignores a port file without a number', async () => {
   writeFileSync(places.port, 'nonsense');
   expect(await answers(urlFor((await start()).port))).toBe(true);
 });
 
-test('what it cannot start with is told in PostgreSQL’s own words, with where its log is', async () => {
+test('reports PostgreSQL’s own reason with the path of the log', async () => {
   const said = await refusalWith('max_wal_senders = 10\nwal_level = minimal');
   expect(said).toMatch(/^PostgreSQL did not start \(.*wal_level.*\); its log is .*server\.log\.$/);
   expect(said).not.toContain('FATAL');
 });
 
-test('the reason is what ended this start, not what was said before it', async () => {
+test('reports the reason of this start, not an earlier one in the log', async () => {
   const said = await refusalWith('no_such_setting = 1');
   expect(said).toMatch(/contains errors/);
   renameSync(settings(), `${settings()}.away`);
@@ -111,7 +111,7 @@ test('the reason is what ended this start, not what was said before it', async (
   expect(next).not.toContain('contains errors');
 });
 
-test('another server that answers at its port is not taken for it', async () => {
+test('does not mistake another server at its port for its own', async () => {
   const { port } = await start();
   const broken = createTestFolder();
   const others = createPlaces(broken, identity, locateBinaries());
@@ -122,7 +122,7 @@ test('another server that answers at its port is not taken for it', async () => 
   rmSync(broken, { recursive: true, force: true });
 });
 
-test('a log that has grown long is emptied before the next start', async () => {
+test('truncates a long log before the next start', async () => {
   writeFileSync(places.log, 'x'.repeat(5_000_001));
   await start();
   expect(statSync(places.log).size).toBeLessThan(5_000_000);

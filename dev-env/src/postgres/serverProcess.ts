@@ -12,14 +12,14 @@ import { serverArgs } from './settings.ts';
 const logLimitBytes = 5_000_000;
 const startWithinMs = 60_000;
 
-/** What PostgreSQL says while processes of a killed server have not all noticed its end. */
+/** PostgreSQL's error while processes of a killed server still exit. */
 const orphansRemain = 'pre-existing shared memory block';
-/** What it says when somebody took the port since it was chosen: another one is. */
+/** PostgreSQL's error when the port was taken since it was chosen: retry with another one. */
 const portTaken = 'could not create any TCP/IP sockets';
 
 /**
- * Starts a server and resolves once it answers at the address that `urlFor` gives for its port.
- * Throws a StartError with PostgreSQL's own reason when it does not start.
+ * Starts a server and resolves once it answers at the address that `urlFor` returns for its port.
+ * @throws StartError with PostgreSQL's own reason when it does not start
  */
 export async function startServerProcess(
   places: Places,
@@ -39,14 +39,14 @@ export async function startServerProcess(
   );
 }
 
-/** Stops the server with this process number and waits until it is gone. */
+/** Stops the server with this PID and waits for its end. */
 export async function stopServerProcess(pid: number): Promise<void> {
-  // SIGINT is PostgreSQL's "fast": it ends the connections and writes everything down.
+  // SIGINT is PostgreSQL's "fast" shutdown: closes connections and writes a checkpoint.
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
   await waitFor('PostgreSQL to stop', () => !isAlive(pid), startWithinMs);
 }
 
-/** The running server, or the reason why it ended at once. */
+/** Returns the running server, or the reason why it ended. */
 async function tryToStart(
   places: Places,
   identity: Identity,
@@ -75,7 +75,7 @@ async function spawnServer(
 ): Promise<number> {
   const { file, args, account } = launch(identity, places.binaries.postgres, settings);
   const log = openSync(places.log, 'a', 0o600);
-  // A process group of its own: Ctrl-C in the terminal must not reach it before our pools are closed.
+  // Its own process group: Ctrl-C in the terminal must not reach it before our pools are closed.
   const stdio: ['ignore', number, number] = ['ignore', log, log];
   const child = spawn(file, args, { ...account, detached: true, cwd: '/', stdio });
   closeSync(log);
@@ -93,7 +93,7 @@ async function choosePort(file: string): Promise<number> {
   return port;
 }
 
-/** Its length in bytes, after emptying a log that has grown long. */
+/** Truncates a long log; returns its length in bytes. */
 function logSize(file: string): number {
   if (!existsSync(file)) return 0;
   if (statSync(file).size > logLimitBytes) writeFileSync(file, '', { mode: 0o600 });

@@ -1,14 +1,14 @@
 import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 
-/** What every amount in the schema says of itself. */
+/** Description of every amount in the schema. */
 export const inCents = 'Integer cents.';
 
-/** An amount in cents; null where the insurer says none. */
+/** Converts an amount to cents; null when the insurer sends none. */
 export function centsAsKnown(euros: Euros | null | undefined): Cents | null {
   return euros === null || euros === undefined ? null : eurosToCents(euros);
 }
 
-/** A field of an amount: the insurer's euros of that name as integer cents. */
+/** Options of a field that converts the insurer's amount of that name to cents. */
 export function centsOf<K extends string>(name: K, description = inCents) {
   return {
     description,
@@ -16,7 +16,7 @@ export function centsOf<K extends string>(name: K, description = inCents) {
   };
 }
 
-/** The same of an amount that may be missing: null then. */
+/** Same as `centsOf`, for an amount that may be missing: the field is null then. */
 export function centsIfKnown<K extends string>(name: K, description = inCents) {
   return {
     description,

@@ -21,7 +21,7 @@ describe.each([
   afterAll(() => testSetup.stop());
   beforeEach(() => testSetup.provider.recover());
 
-  it('of the build is answered, and one of the release before', async () => {
+  it('answers an operation of this build and of the previous release', async () => {
     const answer = await ask(browser, { query: own, variables: {} });
     expect([answer.status, answer.json()]).toEqual([
       200,
@@ -33,11 +33,11 @@ describe.each([
   });
 
   it.each([
-    ['that is no word', { query: 1 }],
-    ['that is not there', { variables: {} }],
-    ['with more around it', { query: own, extensions: {} }],
-    ['that is named and not written', { documentId: 'Relatie-0123456789abcdef' }],
-  ])('%s is no request', async (_what, body) => {
+    ['with a query that is no text', { query: 1 }],
+    ['without a query', { variables: {} }],
+    ['with other fields', { query: own, extensions: {} }],
+    ['with the id of a document instead of its text', { documentId: 'Relatie-0123456789abcdef' }],
+  ])('refuses a request %s', async (_what, body) => {
     const refused = await ask(browser, body);
     expect([refused.status, refused.json()]).toMatchObject([
       400,
@@ -45,19 +45,16 @@ describe.each([
     ]);
   });
 
-  it.runIf(production)(
-    'that asks what there is no more is told to be of another release',
-    async () => {
-      const refused = await ask(browser, { query: removedSince });
-      expect([refused.status, refused.json()]).toMatchObject([
-        400,
-        { errors: [{ extensions: { soort: 'outdated' } }] },
-      ]);
-      expect(testSetup.provider.seen).toHaveLength(0);
-    },
-  );
+  it.runIf(production)('rejects an operation with removed fields as outdated', async () => {
+    const refused = await ask(browser, { query: removedSince });
+    expect([refused.status, refused.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { soort: 'outdated' } }] },
+    ]);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
 
-  it('tells nobody anything who is not logged in', async () => {
+  it('answers 401 without a session', async () => {
     const stranger = testSetup.browser();
     const refused = await ask(stranger, { query: own });
     expect(refused.status).toBe(401);

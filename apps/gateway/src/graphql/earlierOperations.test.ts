@@ -16,20 +16,17 @@ afterEach(() => rm(folder, { recursive: true }));
 const keep = (text: string) =>
   writeFile(path.join(folder, 'client', '.vite', 'operations.json'), text);
 
-test('what a release before asked is known where this one can answer it', async () => {
+test('returns earlier operations that this schema can answer', async () => {
   const [own, before, removed] = ['{ name }', '{ name age }', '{ name shoeSize }'];
   await keep(JSON.stringify([[own], [own, before], [removed, 'no GraphQL']]));
   expect(await earlierOperations(folder, schema)).toEqual([own, before]);
 });
 
-test.each(['', '{', '{"a": 1}', '[[1]]'])(
-  'a note that is none of ours names none: %j',
-  async (text) => {
-    await keep(text);
-    expect(await earlierOperations(folder, schema)).toEqual([]);
-  },
-);
+test.each(['', '{', '{"a": 1}', '[[1]]'])('ignores an invalid ledger: %j', async (text) => {
+  await keep(text);
+  expect(await earlierOperations(folder, schema)).toEqual([]);
+});
 
-test('a build that keeps no note names none', async () => {
+test('returns nothing for a build without a ledger', async () => {
   expect(await earlierOperations(folder, schema)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+// Import the same file as Mercurius and Pothos, or Vite loads a second build of graphql.
 import { type GraphQLSchema, parse, specifiedRules, validate } from 'graphql/index.js';
 import { z } from 'zod';
 import { limits, validationRules } from './operationLimits.ts';
 
-// What the client's build keeps of itself and of the releases before it (apps/client/tools/releases.ts).
+// Written by the client's build: its operations and those of the releases before it (apps/client/tools/releases.ts).
 const ledger = path.join('client', '.vite', 'operations.json');
 const ledgerShape = z.array(z.array(z.string()));
 
-/** Whether an operation can still be answered as it was asked. */
+/** Whether an operation is valid in this schema. */
 function fits(text: string, schema: GraphQLSchema): boolean {
   try {
     const rules = [...specifiedRules, ...validationRules(true)];
@@ -24,16 +24,16 @@ async function readLedger(clientFolder: string): Promise<string[]> {
     const kept: unknown = JSON.parse(await readFile(path.join(clientFolder, ledger), 'utf8'));
     return ledgerShape.parse(kept).flat();
   } catch {
-    // A build without it keeps none.
+    // A build without a ledger has no earlier operations.
     return [];
   }
 }
 
 /**
- * The operations of the releases before this one that can be answered still: pages that stand open, and apps
- * that were not updated, ask them (ADR 0107).
+ * Returns the operations of previous releases that are still valid: open pages and apps that were not updated send them
+ * (ADR 0107).
  * @param clientFolder folder of the build
- * @param schema of this release
+ * @param schema schema of this release
  */
 export async function earlierOperations(
   clientFolder: string,

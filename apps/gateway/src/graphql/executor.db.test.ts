@@ -23,9 +23,9 @@ describe('an operation', () => {
 
   it.each([
     ['a syntax tree as JSON', '{"kind":"Document","definitions":[]}'],
-    ['no word', ''],
-    ['another word', 'subscription { relatie { roepnaam } }'],
-  ])('is none of %s', async (_name, query) => {
+    ['empty', ''],
+    ['a subscription', 'subscription { relatie { roepnaam } }'],
+  ])('is refused when it is %s', async (_name, query) => {
     const answer = await browser.graphql(query);
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -33,7 +33,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('that the schema does not know is of another release: the page is to be loaded again', async () => {
+  it('is reported as outdated when the schema does not know it, so that the page reloads', async () => {
     const answer = await browser.graphql('{ relatie { schoenmaat } }');
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -41,7 +41,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('with a variable of a wrong type is refused without a word of it', async () => {
+  it('is refused without an echo of a variable of the wrong type', async () => {
     const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
     for (const n of [{ secret: 1 }, ['hidden'], null]) {
       const response = await browser.graphql(query, { n });
@@ -71,7 +71,7 @@ describe('how large an operation may be', () => {
 });
 
 describe('in production', () => {
-  it('runs the operations of the build and no other, and tells nothing about the schema', async () => {
+  it('accepts only the operations of the build, and no introspection', async () => {
     const production = await startTestGateway({ production: true });
     const visitor = await loggedIn(production);
 
@@ -85,7 +85,7 @@ describe('in production', () => {
       expect(refused.status).toBe(400);
       expect(refused.json()).toMatchObject({ errors: [{ extensions: { soort: 'outdated' } }] });
     }
-    // Of the release before, kept with its files.
+    // An operation of the previous release, kept with its files.
     expect((await visitor.graphql('{ relatie { achternaam } }')).status).toBe(200);
     await production.stop();
   });

@@ -7,34 +7,34 @@ import { logFailedField } from './graphqlErrors.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OwnSessie } from '../sessie/sessie.ts';
 
-/** The caller's relation with the `_state` that it was read with. */
+/** The caller's relation, with the `_state` of that version. */
 export type ParsedRelatie = CallResult<'getRelatie'>['relatie'] & { readonly _state: string };
 
-/** What resolvers know of the request: the caller, the brand, today's year. */
+/** Context of the resolvers for one request. */
 export interface GraphqlContext {
   readonly call: Asker;
   readonly merk: Brand;
-  /** Whether the browser asks this before anybody wants to see it. */
+  /** Whether the browser preloads this, before the person has asked for it. */
   readonly looksAhead: boolean;
-  /** The year of the insurer's day; of today in the Netherlands where the insurer tells none. */
+  /** Year of the insurer's current day; of today in the Netherlands when the insurer sends none. */
   readonly thisYear: () => Promise<number>;
-  /** The caller's relation; asked once per request, however many fields need it. */
+  /** The caller's relation; requested at most once per request. */
   readonly relatie: () => Promise<ParsedRelatie>;
-  /** Notices that were put aside for this session, and putting one aside. */
+  /** Notices dismissed in this session, and the function that dismisses one. */
   readonly notices: {
     readonly dismissed: readonly string[];
     readonly dismiss: (notice: string) => Promise<void>;
   };
   /** The caller's own sessions. */
   readonly sessies: () => Promise<readonly OwnSessie[]>;
-  /** The hosts a person may be sent to in order to pay (docs/decisions.md §7). */
+  /** Hosts to which a person may be redirected to pay (docs/decisions.md §7). */
   readonly redirectHosts: readonly string[];
   /**
-   * What the insurer answers, null where it fails: for a field with which the rest of an answer must not fail.
-   * Whoever runs the gateway is told.
+   * Resolves to null, and logs the error, when the call fails: for a field whose failure must not fail the rest of the
+   * answer.
    */
   readonly orNull: <T>(asking: Promise<T>) => Promise<T | null>;
-  /** Whether the provider answered 401 to the relation: then the session is over (§4). */
+  /** Whether the provider answered 401 to the relation, which ends the session (§4). */
   readonly isRefused: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import { CallerGoneError } from '../http/signal.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { shapeError } from './graphqlErrors.ts';
 
-/** What somebody hears of a field that failed so, and what stands in the log. */
+/** Shapes a failed field; returns the error for the client and the lines of the log. */
 function told(cause: Error, path?: string[]) {
   const log: string[] = [];
   const error = new GraphQLError('999990081', { originalError: cause, path: path ?? null });
@@ -15,7 +15,7 @@ function told(cause: Error, path?: string[]) {
 }
 
 describe('a field that failed', () => {
-  it('for the insurer says its status, reasons and kind, and which field', () => {
+  it('returns status, reasons, kind and path of an error of the insurer', () => {
     const cause = new ProviderError('refused', 403, ['GeenZenZ']);
     expect(told(cause, ['declaraties']).answer).toEqual({
       message: 'provider: refused 403',
@@ -24,7 +24,7 @@ describe('a field that failed', () => {
     });
   });
 
-  it('of our own says no more than its status', () => {
+  it('returns only the status of an error of our own', () => {
     expect(told(new Error('999990081')).answer).toEqual({
       message: 'gateway: 500',
       extensions: { status: 500, redenen: [], soort: 'intern' },
@@ -32,14 +32,14 @@ describe('a field that failed', () => {
     expect(told(new Refusal(401, 'x')).answer.extensions).toMatchObject({ status: 401 });
   });
 
-  it('is judged by what was thrown, however often GraphQL and its compiler wrapped it', () => {
+  it('unwraps errors of GraphQL and its compiler', () => {
     const inner = new GraphQLError('x', { originalError: new ProviderError('unreachable', 503) });
     expect(told(inner).answer.extensions).toMatchObject({ status: 503, soort: 'unreachable' });
   });
 });
 
 describe('the log', () => {
-  it('tells of what broke its kind and place, without its words', () => {
+  it('names kind and position of an error, without its message', () => {
     const { log } = told(new TypeError('999990081'));
     expect(log).toHaveLength(1);
     expect(log[0]).not.toContain('999990081');
@@ -50,7 +50,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells of an insurer that fails, whose place is not ours', () => {
+  it('reports a failure of the insurer without a position', () => {
     const { log } = told(new ProviderError('shape', 500));
     expect(JSON.parse(log[0] ?? '')).not.toHaveProperty('position');
     expect(log[0]).toContain('provider: shape 500');
@@ -60,7 +60,7 @@ describe('the log', () => {
     ['was only refused', new ProviderError('refused', 404)],
     ['nobody waits for any more', new CallerGoneError()],
     ['broke since nobody waits', new Error('aborted', { cause: new CallerGoneError() })],
-  ])('is silent about what %s', (_what, cause) => {
+  ])('does not report what %s', (_what, cause) => {
     expect(told(cause).log).toEqual([]);
   });
 });

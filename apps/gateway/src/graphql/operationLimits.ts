@@ -1,4 +1,4 @@
-// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+// Import the same file as Mercurius and Pothos, or Vite loads a second build of graphql.
 import {
   GraphQLError,
   Kind,
@@ -8,7 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql/index.js';
 
-/** How large an operation may be; the app's own are far below. */
+/** Limits of an operation; the app's own operations are far below them. */
 export const limits = {
   characters: 12_000,
   tokens: 1_500,
@@ -36,7 +36,7 @@ function sizeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** One operation per document: compiled operations are remembered by their text alone. */
+/** Allows a single operation per document: compiled operations are cached by their text alone. */
 function singleOperationRule(context: ValidationContext): ASTVisitor {
   return {
     Document({ definitions }) {
@@ -46,7 +46,7 @@ function singleOperationRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The rules beside GraphQL's own; in production the schema does not tell about itself. */
+/** Validation rules besides GraphQL's own. Production also forbids introspection. */
 export function validationRules(production: boolean): ValidationRule[] {
   const rules = [sizeRule, singleOperationRule];
   return production ? [...rules, NoSchemaIntrospectionCustomRule] : rules;

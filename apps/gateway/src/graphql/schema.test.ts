@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { generated } from '../../tools/generated.ts';
 
 it.each(generated())(
-  'what is printed from the schema is fresh: $file.pathname',
+  'keeps the printed schema up to date: $file.pathname',
   async ({ file, text }) => {
     expect(await readFile(file, 'utf8')).toBe(text);
   },

@@ -2,13 +2,13 @@ import type { Brand } from '@mijn/domain/brands';
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import type { BrandAddress } from '../gatewayConfig.ts';
 
-/** One brand at its own host name. */
+/** A brand with its own host name. */
 export interface BrandHost {
   readonly merk: Brand;
-  /** `https://mijn.example`, also what `Origin` must say. */
+  /** `https://mijn.example`, also the required `Origin`. */
   readonly origin: string;
   readonly host: string;
-  /** Whether the address is https: then cookies are `__Host-` and Secure. */
+  /** Whether the address is https: cookies are then Secure with the `__Host-` prefix. */
   readonly https: boolean;
   readonly cookies: {
     readonly sessie: string;
@@ -23,11 +23,11 @@ export interface BrandHosts {
   /** The brand at PUBLIC_URL. */
   readonly main: BrandHost;
   readonly all: readonly BrandHost[];
-  /** The brand that a `Host` header names, if it is one of ours. */
+  /** Returns the brand of a `Host` header; undefined when it is not ours. */
   find(host: string | undefined): BrandHost | undefined;
 }
 
-/** The host name of an address, without its port and without the dot that may end it. */
+/** Returns the host name of an address, without port or trailing dot. */
 export function hostNameOf(url: string): string {
   return new URL(url).hostname.replace(/\.$/, '');
 }
@@ -39,7 +39,7 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
   if (!isPrivateOnTheWay(address)) {
     throw new Error(`The address ${url} must be https: plain http is for localhost only.`);
   }
-  // Cookies know no ports: without a prefix the name carries it, or two copies would share one.
+  // Cookies ignore ports. Without https the name contains the port, or two copies on one machine would share a cookie.
   const cookie = (name: string) => (https ? `__Host-${name}` : `${name}-${port || '80'}`);
   return {
     merk,
@@ -55,8 +55,8 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
 }
 
 /**
- * Prepares the brands' addresses.
- * @throws when there is none, or one is neither https nor http on this machine.
+ * Parses the brands' addresses.
+ * @throws Error when there is none, or one is neither https nor http on this machine
  */
 export function createBrandHosts(brands: readonly BrandAddress[]): BrandHosts {
   const all = brands.map(createBrandHost);

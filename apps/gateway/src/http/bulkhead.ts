@@ -5,28 +5,25 @@ import type { Limits } from './limits.ts';
 import { TooBusyRefusal } from './refusal.ts';
 import { hasBody } from './slowBodies.ts';
 
-/** Requests that share a limit of how many are worked on at once. */
+/** Classes of requests; each has its own concurrency limit. */
 export type HeavyClass = 'page' | 'call' | 'form';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The class of requests that cost enough to be limited; a function where only the body tells. */
+    /** Class of a route that is expensive enough to be limited; a function when it depends on the body. */
     heavy?: HeavyClass | ((request: FastifyRequest) => HeavyClass | undefined);
   }
 }
 
-/**
- * Of one address: more than a browser sends at once, and few enough that what one person asks as fast as they can
- * leaves room for everybody else.
- */
+/** Limits per address: more than a browser sends at once, and few enough that one client cannot take all places. */
 const perAddress = { atOnce: 8, waiting: 40 };
 
-/** A request that waits for somebody else (an insurer that hangs) leaves its place to others after this, milliseconds. */
+/** A request that waits for a slow insurer gives its place up after this, in milliseconds. */
 const countedMs = 3_000;
 
 function untilAnswered(raw: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    // Also a client that hung up, which gets no response, or did so while it waited.
+    // The client may have hung up already, for example while it waited in the queue: `close` never comes then.
     if (raw.destroyed) return resolve();
     const timer = setTimeout(resolve, countedMs).unref();
     raw.once('close', () => {
@@ -36,13 +33,13 @@ function untilAnswered(raw: ServerResponse): Promise<void> {
   });
 }
 
-// One for all: its answer says nothing of the request, and a stack costs more than the rest of it.
+// Shared: it holds nothing of the request, and creating a stack costs more than the rest of the answer.
 const tooBusy = new TooBusyRefusal();
 
 /**
- * Limits how many heavy requests of a class, and of an address, are worked on at once: those beyond it get 503 with
- * when to come back (ADR 0030). Files, health, signing out and webhooks have no class and are always answered. A
- * request with a body takes its place once the body has arrived: bodies that never come would hold those of everybody.
+ * Limits how many heavy requests are processed at once, per class and per address. Excess requests get 503 with
+ * Retry-After (ADR 0030). Files, health, sign-out and webhooks have no class and are always answered. A request with a
+ * body takes its place once the body has arrived, so that stalled uploads hold none.
  */
 export function limitConcurrency(app: FastifyInstance, { atOnce }: Pick<Limits, 'atOnce'>): void {
   const classes: Readonly<Record<HeavyClass, BulkheadPolicy>> = {
@@ -76,7 +73,7 @@ export function limitConcurrency(app: FastifyInstance, { atOnce }: Pick<Limits, 
     const { heavy } = request.routeOptions.config;
     if (heavy === undefined || typeof heavy === 'function') return;
     if (!hasBody(request.raw)) return enter(request, reply, heavy);
-    // Nothing is read, and no session looked up, for a request that would be refused afterwards.
+    // Refuses before the body is read and the session is looked up.
     if (classes[heavy].executionSlots === 0) throw tooBusy;
   });
   app.addHook('preValidation', async (request, reply) => {

@@ -24,7 +24,7 @@ describe('host names', () => {
 
 describe('security headers', () => {
   it.each(['/inloggen', '/niets', '/icon.svg', '/graphql', '/health/live'])(
-    'stand on every answer but files with a hash (pages.db.test.ts): %s',
+    'are on every answer except files with a hash (pages.db.test.ts): %s',
     async (path) => {
       const { headers } = await testSetup.browser().request(path);
 
@@ -51,7 +51,7 @@ describe('security headers', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers['permissions-policy']).toContain('camera=()');
-      // The pass at the desk: no other power, and for nobody but ourselves.
+      // Only the pass uses a permission, and only for our own origin.
       expect(String(headers['permissions-policy']).match(/[\w-]+=\([^)]+\)/g)).toEqual([
         'screen-wake-lock=(self)',
       ]);
@@ -60,7 +60,7 @@ describe('security headers', () => {
     },
   );
 
-  it('on https: HSTS, and cookies that only this host can set', async () => {
+  it('sets HSTS and __Host- cookies on https', async () => {
     const url = 'https://mijn.example';
     const safe = await startTestGateway({ brands: [{ merk: 'ZZ', url }] });
     const { headers } = await safe.gateway.app.inject({
@@ -75,15 +75,15 @@ describe('security headers', () => {
     await safe.stop();
   });
 
-  it('plain http anywhere else is refused at the start', async () => {
+  it('refuses to start with plain http on another host', async () => {
     const brands = [{ merk: 'ZZ', url: 'http://mijn.example' }] as const;
 
     await expect(startTestGateway({ brands })).rejects.toThrow('must be https');
   });
 });
 
-describe('too much, too slow, not readable', () => {
-  it('too many logins get 429 and when to come back', async () => {
+describe('limits and malformed requests', () => {
+  it('returns 429 with Retry-After for too many logins', async () => {
     const browser = testSetup.browser();
     for (let i = 0; i < 3; i++) await browser.request('/digid');
     const response = await browser.request('/digid');
@@ -102,7 +102,7 @@ describe('too much, too slow, not readable', () => {
     expect((await browser.request('/inloggen')).status).toBe(200);
   });
 
-  it('a client that does not finish gets 408', async () => {
+  it('returns 408 for a client that does not finish its request', async () => {
     const line = connect(testSetup.port, '127.0.0.1');
     line.write(
       `POST /graphql HTTP/1.1\r\nhost: localhost:${testSetup.port}\r\ncontent-length: 9\r\n`,
@@ -111,7 +111,7 @@ describe('too much, too slow, not readable', () => {
     expect(await text(line)).toContain(' 408 ');
   });
 
-  it('half a body gets 408, and its connection is closed', async () => {
+  it('returns 408 for half a body and closes the connection', async () => {
     const line = connect(testSetup.port, '127.0.0.1');
     line.write(
       `POST /webhooks/betalingen HTTP/1.1\r\nhost: localhost:${testSetup.port}\r\n` +
@@ -122,13 +122,13 @@ describe('too much, too slow, not readable', () => {
     expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*connection: close[\s\S]*\{"status":408\}$/);
   });
 
-  it('an address that is no address is refused without repeating it', async () => {
+  it('refuses a malformed address without an echo of it', async () => {
     const response = await testSetup.gateway.app.inject({ url: '/%zz-hidden' });
 
     expect([response.statusCode, response.body]).toEqual([400, '{"status":400}']);
   });
 
-  it('an address that is no address is a page for a person', async () => {
+  it('shows a page to a person for a malformed address', async () => {
     const headers = { accept: 'text/html', 'accept-language': 'nl' };
     const response = await testSetup.gateway.app.inject({ url: '/%zz-hidden', headers });
 
@@ -144,7 +144,7 @@ describe('too much, too slow, not readable', () => {
 });
 
 describe('probes', () => {
-  it('answer by any name', async () => {
+  it('answer on any host name', async () => {
     const headers = { host: '10.0.0.7' };
 
     expect((await testSetup.browser().request('/health/live', { headers })).status).toBe(200);
@@ -152,12 +152,12 @@ describe('probes', () => {
     ready = false;
     const readyNow = async () =>
       (await testSetup.browser().request('/health/ready', { headers })).status;
-    // What was found a moment ago holds for a second.
+    // The result of a check is cached for a second.
     await expect.poll(readyNow, { timeout: 3_000 }).toBe(503);
     ready = true;
   });
 
-  it('security.txt says where to report, and until when it holds', async () => {
+  it('serves security.txt with a contact and an expiry date', async () => {
     const contact = await testSetup.browser().request('/.well-known/security.txt');
 
     expect(contact.text).toMatch(/^Contact: mailto:security@localhost$/m);
@@ -167,8 +167,8 @@ describe('probes', () => {
   });
 });
 
-describe('the database away', () => {
-  it('is a 503 with when to try again, and passes by itself', async () => {
+describe('without the database', () => {
+  it('returns 503 with Retry-After, and recovers', async () => {
     const loose = await startTestGateway();
     const browser = await loggedIn(loose);
     const name = new URL(loose.databaseUrl).pathname.slice(1);

@@ -12,7 +12,7 @@ const submitPath = '/declaraties/indienen';
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const file = '--x\r\ncontent-disposition: form-data; name="bestanden"; filename="nota.pdf"\r\n\r\n';
 
-/** The form of a claim up to its file. */
+/** The start of a form of a claim, up to its file. */
 async function formUpTo(token?: string): Promise<string> {
   const seal = { ...(await sealOf(browser)), ...(token !== undefined && { formToken: token }) };
   const fields = Object.entries({ ...seal, form: 'claim' }).map(
@@ -21,8 +21,8 @@ async function formUpTo(token?: string): Promise<string> {
   return fields.join('') + file;
 }
 
-describe('who sends too much, and reads the answer only afterwards, gets it whole', () => {
-  it('the form of a claim whose files are larger than is read', async () => {
+describe('drains an oversized body, so that the client can read the answer:', () => {
+  it('a claim with files above the limit', async () => {
     const answer = await sendWhole(browser, {
       path: submitPath,
       headers: multipart,
@@ -32,20 +32,20 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
     expect(answer).toContain('Je bestanden zijn samen te groot.');
   });
 
-  it('a form whose text is larger than is read', async () => {
+  it('a form with text above the limit', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await sendWhole(browser, { path: '/overzicht', headers, bytes: 20 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('files that script sends', async () => {
+  it('files sent by script', async () => {
     const path = '/api/v1/declaraties/indienen';
     const headers = { ...multipart, 'x-mijn': '1' };
     const answer = await sendWhole(browser, { path, headers, bytes: 60 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('a claim with the token of another session', async () => {
+  it('a claim with the CSRF token of another session', async () => {
     const begin = await formUpTo('x'.repeat(43));
     const answer = await sendWhole(browser, {
       path: submitPath,
@@ -56,7 +56,7 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
     expect(answer).toMatch(/^HTTP\/1.1 403 /);
   });
 
-  it('a claim of somebody without a session', async () => {
+  it('a claim without a session', async () => {
     const nobody = testSetup.browser();
     const begin = await formUpTo();
     const answer = await sendWhole(nobody, {
@@ -69,7 +69,7 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
   });
 });
 
-it('who says to send more than anybody would is not listened to', async () => {
+it('closes the connection when the announced length exceeds what is drained', async () => {
   const attempt = sendWhole(browser, { path: submitPath, headers: multipart, bytes: 2000 * MB });
   await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
 });

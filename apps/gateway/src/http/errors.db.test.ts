@@ -14,7 +14,7 @@ import { logRequests } from './requestLog.ts';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** What the route of a shape answers when this is thrown; what was logged, and which pages were shown. */
+/** Throws the error in a route of this shape; returns the answer, the log and the pages shown. */
 async function answerTo(error: unknown, errorShape?: ErrorShape) {
   const log: string[] = [];
   const shown: unknown[] = [];
@@ -41,11 +41,11 @@ describe('the answer to an error', () => {
     [Object.assign(new Error('a'), { statusCode: '404' }), 500],
     [new Error('a'), 500],
     ['text', 500],
-  ])('has the status of %s, and 500 where that is none', (error, status) => {
+  ])('has the status of %s, by default 500', (error, status) => {
     expect(statusOf(error)).toBe(status);
   });
 
-  it('is a plain status, of which only our own failing names the request', async () => {
+  it("is a plain status, with the request's identifier only for our own failures", async () => {
     const refused = await answerTo(new Refusal(403, 'a word for the log'));
     expect(JSON.parse(refused.body)).toEqual({ status: 403 });
     expect(refused.headers['cache-control']).toBe('no-store');
@@ -54,7 +54,7 @@ describe('the answer to an error', () => {
     expect(JSON.parse(failed.body)).toEqual({ status: 500, request: expect.any(String) });
   });
 
-  it('is in GraphQL a list of errors with the status', async () => {
+  it('is a list of errors with the status in GraphQL', async () => {
     const { body } = await answerTo(new Refusal(401, 'x'), 'graphql');
     expect(JSON.parse(body)).toEqual({
       errors: [
@@ -71,7 +71,7 @@ describe('the answer to an error', () => {
     [new Refusal(503, 'x'), { status: 503, isPlain: false }],
     [new Refusal(429, 'x'), { status: 429, isPlain: true }],
     [new TooBusyRefusal(), { status: 503, isPlain: true }],
-  ])('is of a page a page, a plain one where many are refused: %s', async (error, page) => {
+  ])('is a page for a page, a static one when many are refused: %s', async (error, page) => {
     const { shown, body } = await answerTo(error, 'page');
     expect(shown).toEqual([page]);
     expect(body).toBe('<p>page');
@@ -81,18 +81,18 @@ describe('the answer to an error', () => {
     [413, { connection: 'close' }],
     [408, { connection: 'close' }],
     [503, { 'retry-after': '5' }],
-  ] as const)('of %i says what to do next', async (status, headers) => {
+  ] as const)('sends connection or retry-after with %i', async (status, headers) => {
     expect((await answerTo(new Refusal(status, 'x'))).headers).toMatchObject(headers);
   });
 
-  it('to a wrong method says which would be right', async () => {
+  it('lists the allowed methods for 405', async () => {
     const { headers } = await answerTo(new Refusal(405, 'x', { allow: 'GET, POST' }));
     expect(headers.allow).toBe('GET, POST');
   });
 });
 
 describe('the log', () => {
-  it('tells of what failed its kind, code and place, and none of its words', async () => {
+  it('names kind, code and position of an error, without its message', async () => {
     const cause = Object.assign(new TypeError('999990081'), { code: 'EPIPE' });
     const { errors } = await answerTo(new Error('999990081', { cause }));
     expect(errors).toHaveLength(1);
@@ -104,12 +104,12 @@ describe('the log', () => {
     });
   });
 
-  it('is silent about what was only refused', async () => {
+  it('does not report refusals', async () => {
     expect((await answerTo(new Refusal(403, 'x'))).errors).toEqual([]);
   });
 });
 
-test('of an error of ours the words are told, of anything else its kind', () => {
+test('describes our own errors by message, and others by kind', () => {
   expect(describeError(new Refusal(503, 'the database is away'))).toEqual({
     kind: 'Refusal',
     message: 'the database is away',

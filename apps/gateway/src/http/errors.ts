@@ -8,16 +8,16 @@ import { mayTell } from './requestLog.ts';
 import { isDrained } from './drain.ts';
 import { isCallerGone } from './signal.ts';
 
-/** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
+/** Shape of a route's errors: the contract's plain status, GraphQL's list, or a page. */
 export type ErrorShape = 'status' | 'graphql' | 'page';
 
-/** A quota that a person has used up, and after how many seconds they can go on. */
+/** An exhausted quota, with the seconds until it is available again. */
 export interface UsedQuota {
   readonly name: QuotaName;
   readonly seconds: number;
 }
 
-/** Shows a status page in place of what failed; a plain one where rendering it would cost too much. */
+/** Renders a status page; with `isPlain` a static one, when rendering would cost too much. */
 export type ShowStatus = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,15 +34,15 @@ declare module 'fastify' {
 
 const busySeconds = 5;
 
-/** An error's name, and the code that its maker gave it. */
+/** Name and code of an error. */
 function kindOf(error: Error): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   return error.name + code;
 }
 
 /**
- * What stands behind an error, without anything that was sent or received: of an error that is not ours
- * the message may hold that, so it has none here.
+ * Describes an error without data of the request. The message of a foreign error may contain such data, so it is left
+ * out.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
@@ -52,13 +52,13 @@ export function describeError(error: unknown): Record<string, unknown> {
   return { kind: kindOf(error), ...(message && { message }), ...(cause && { cause }) };
 }
 
-/** Where an error arose, without its message. */
+/** The stack of an error without its message. */
 export function positionOf(error: unknown): string[] | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
 }
 
-/** Logs a request that failed: not one that was only refused, nor one that nobody waits for any more. */
+/** Logs a failed request, unless it was only refused or the client has gone. */
 function logFailure(request: FastifyRequest, status: number, error: unknown): void {
   if (status < 500 || isCallerGone(error) || request.socket.destroyed) return;
   if (!mayTell(request, status)) return;
@@ -66,7 +66,7 @@ function logFailure(request: FastifyRequest, status: number, error: unknown): vo
   request.log.error({ ...describeError(error), position }, 'a request failed');
 }
 
-/** The status of an error; 500 for whatever nobody foresaw. */
+/** Returns the status of an error; 500 for an unexpected one. */
 export function statusOf(error: unknown): number {
   if (error instanceof ProviderError) return error.status;
   if (!(error instanceof Error) || !('statusCode' in error)) return 500;
@@ -84,7 +84,7 @@ function bodyOf(error: unknown, shape: ErrorShape, id: string): object {
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
-/** Sets Retry-After, where the wait is known. */
+/** Sets Retry-After when the wait is known. */
 export function setRetryAfter(
   reply: FastifyReply,
   { retrySeconds }: Pick<Refusal, 'retrySeconds'>,
@@ -92,19 +92,19 @@ export function setRetryAfter(
   if (retrySeconds !== undefined) void reply.header('retry-after', retrySeconds);
 }
 
-/** The quota that an error says was used up, with the seconds to wait. */
+/** The quota that an error reports as exhausted, if any. */
 function usedQuotaIn(error: unknown): UsedQuota | undefined {
   if (!(error instanceof ProviderError) || error.status !== 429) return undefined;
   const name = findQuota(error.redenen);
   return name && { name, seconds: error.retrySeconds ?? busySeconds };
 }
 
-/** A link to a file is followed by a browser, which shows a person what comes. */
+/** Whether a browser followed a link to a file: a person then sees the answer. */
 function isFollowed({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Answers an error in the shape of its route. Never a stack, a text of ours or echoed input. */
+/** Answers errors in the shape of their route, without stack, message or echoed input. */
 export function registerErrorResponses(app: FastifyInstance, showStatus: ShowStatus): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -113,7 +113,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     const shape = quota && own === 'status' && isFollowed(request) ? 'page' : own;
     logFailure(request, status, error);
     void reply.header('cache-control', 'no-store');
-    // Whoever sends far too much, or nothing any more, is not listened to until the end.
+    // Close the connection on oversized or stalled bodies, unless the body was drained.
     if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', busySeconds);
@@ -123,7 +123,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (shape === 'page') return showStatus(request, reply, status, isPlain, quota);
     return reply.code(status).send(bodyOf(error, shape, request.id));
   });
-  // Every address answers GET, if only with "not found": what else arrives here has a wrong method.
+  // Every path handles GET, if only with 404: requests that get here have a wrong method.
   app.setNotFoundHandler((request) => {
     const [path = ''] = request.url.split('?', 1);
     throw new Refusal(405, 'wrong method', { allow: methodsOf(path) });

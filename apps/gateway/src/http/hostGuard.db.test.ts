@@ -33,7 +33,7 @@ describe('a host name', () => {
   });
 
   it.each(['GET', 'HEAD'] as const)(
-    'that is not ours is shown the way to our own address (%s)',
+    'redirects an unknown host to our own address (%s)',
     async (method) => {
       const answer = await ask('127.0.0.1', '/overzicht?x=1', method);
       expect(answer).toMatchObject({ status: 308, to: `${own}/overzicht?x=1`, kept: 'no-store' });
@@ -41,17 +41,17 @@ describe('a host name', () => {
   );
 
   it.each(['//elders.example/x', 'http://elders.example/x'])(
-    'that is not ours leads to nobody else, whatever is asked: %s',
+    'never redirects an unknown host elsewhere: %s',
     async (url) => {
       expect((await ask('elders.example', url)).to).toMatch(/^https:\/\/mijn\.example\//);
     },
   );
 
-  it('that is not ours takes no writes', async () => {
+  it('refuses writes on an unknown host', async () => {
     expect(await ask('elders.example', '/graphql', 'POST')).toMatchObject({ status: 421 });
   });
 
-  it('may be any for a probe of our health, which is of the main brand', async () => {
+  it('answers health probes on any host, as the main brand', async () => {
     expect(await ask('10.0.0.7', '/health/live')).toMatchObject({ status: 200, body: 'ZZ' });
     expect(await ask('10.0.0.7', '/healthy')).toMatchObject({ status: 308 });
   });

@@ -5,10 +5,10 @@ import type { Services } from '../services.ts';
 import { paths } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
-/** What comes back to the app from DigiD and the bank: nothing else of ours is taken out of a browser. */
+/** Paths that open in the app: the returns from DigiD and the bank. All other links stay in the browser. */
 const inApp = [callPaths.app2app, '/betaling/*'];
 
-/** Android's file: the app that may open our links, by the keys it is signed with. */
+/** Android's file: the app that may open our links, by its signing certificates. */
 function androidLinks({ android }: BrandApp): object[] {
   if (!android) return [];
   return [
@@ -23,10 +23,10 @@ function androidLinks({ android }: BrandApp): object[] {
   ];
 }
 
-/** The part of Apple's file that is about links. */
+/** Key of the section on links in Apple's file. */
 const applePart = 'applinks';
 
-/** Apple's file: the apps, and which of our addresses they open. */
+/** Apple's file: the apps, and the paths that they open. */
 function appleLinks({ apple = [] }: BrandApp): object {
   const components = inApp.map((place) => ({ '/': place }));
   const details = apple.length > 0 ? [{ appIDs: apple, components }] : [];
@@ -34,8 +34,8 @@ function appleLinks({ apple = [] }: BrandApp): object {
 }
 
 /**
- * The two files by which a phone verifies that the links of a host belong to its brand's native app; where that has
- * none they are not there.
+ * Serves the two files with which a phone verifies that links of a host belong to its brand's native app. A brand
+ * without an app gets 404.
  */
 export function registerNativeLinks(app: FastifyInstance, { config, limits }: Services): void {
   const apps = config.nativeApp?.apps ?? {};

@@ -1,16 +1,16 @@
 import { outdatedKind } from '@mijn/domain/outdatedKind';
 
-/** The statuses with which the gateway itself refuses (docs/decisions.md §8). */
+/** Statuses of the gateway's own refusals (docs/decisions.md §8). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 503;
 
-/** A refusal of the gateway itself: nothing was done. Its message is for the log, not for people. */
+/** A refusal by the gateway, without side effects. Its message is for the log, not for people. */
 export class Refusal extends Error {
   readonly statusCode: RefusalStatus;
-  /** For 405: what the address does accept. */
+  /** For 405: the allowed methods. */
   readonly allow: string | undefined;
-  /** For 429: when to come back, in seconds. */
+  /** For 429: seconds to wait. */
   readonly retrySeconds: number | undefined;
-  /** What GraphQL's list of errors calls it (docs/contract.md, GraphQL). */
+  /** Kind of error in GraphQL's list (docs/contract.md, GraphQL). */
   readonly soort: string = 'refused';
 
   constructor(
@@ -26,14 +26,14 @@ export class Refusal extends Error {
   }
 }
 
-/** More is asked at once than can be answered in time. Its answer has to cost next to nothing. */
+/** Load shedding: more concurrent requests than can be answered in time. Its answer must be cheap. */
 export class TooBusyRefusal extends Refusal {
   constructor() {
     super(503, 'too many at once');
   }
 }
 
-/** What was asked is of another release than this one: who asks it is told so, and can get the newer (ADR 0107). */
+/** The request comes from a page of another release, which can reload to get the current one (ADR 0107). */
 export class OutdatedRefusal extends Refusal {
   override readonly soort = outdatedKind;
 

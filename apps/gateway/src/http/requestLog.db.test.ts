@@ -16,7 +16,7 @@ interface Line {
 }
 const lines = (): Line[] => testSetup.log.map((line) => JSON.parse(line));
 
-it('a flood of refused requests is counted, not told one by one; what succeeds is told still', async () => {
+it('counts a flood of refused requests, and still logs each request that succeeds', async () => {
   const browser = testSetup.browser();
   for (let asked = 0; asked < 150; asked += 1) {
     expect((await browser.request('/bestaat-niet.png')).status).toBe(404);
@@ -27,7 +27,7 @@ it('a flood of refused requests is counted, not told one by one; what succeeds i
   expect(lines().filter(({ status }) => status === 404)).toHaveLength(100);
 });
 
-it('says nothing of health that is asked for, at info', async () => {
+it('does not log health probes at info', async () => {
   const browser = testSetup.browser();
   for (const path of ['/health/live', '/health/ready', '/inloggen']) {
     expect((await browser.request(path)).status).toBe(200);
@@ -41,7 +41,7 @@ it('says nothing of health that is asked for, at info', async () => {
     .toEqual(['/*']);
 });
 
-it('who hangs up while they wait is no error', async () => {
+it('does not log an error when the client hangs up', async () => {
   const asked = Promise.withResolvers<void>();
   const hungUp = Promise.withResolvers<void>();
   testSetup.provider.answer('/relatie', ({ request }) => {
@@ -66,13 +66,13 @@ it('who hangs up while they wait is no error', async () => {
   await asked.promise;
   line.destroy();
 
-  // The insurer is hung up on in turn; what the log has to say of it is said by then.
+  // The request to the insurer is aborted in turn; by then the log is complete.
   await hungUp.promise;
   expect((await testSetup.browser().request('/inloggen')).status).toBe(200);
   expect(lines().filter(({ level }) => level > 30)).toEqual([]);
 });
 
-it('an error of somebody else is told by its kind and place, never in its words', async () => {
+it('logs kind and position of a foreign error, never its message', async () => {
   const { status } = await testSetup.browser().request('/500');
 
   expect(status).toBe(500);

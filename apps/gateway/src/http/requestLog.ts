@@ -2,7 +2,7 @@ import { createLogLimit, type LogLimit } from '@mijn/domain/logLimit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from './paths.ts';
 
-/** Of refused requests so many are told in so many milliseconds. */
+/** Maximum of refused requests that are logged, per window in milliseconds. */
 const [mostRefused, windowMs] = [100, 10_000];
 
 declare module 'fastify' {
@@ -10,30 +10,30 @@ declare module 'fastify' {
     hasRoomToTell: LogLimit;
   }
   interface FastifyRequest {
-    /** Whether the log tells of this refusal; decided once for all lines about it. */
+    /** Whether the log reports this refusal; decided once for all lines about the request. */
     isTold: boolean | undefined;
   }
 }
 
-/** Whether a status is a refusal, of which anybody can cause as many as they like. */
+/** Whether a status is a refusal, which any client can cause in any number. */
 function isRefusal(status: number): boolean {
   return (status >= 400 && status < 500) || status === 503;
 }
 
-/** Whether the log tells of a request with this status: always, but of a flood of refusals the first only. */
+/** Whether to log a request with this status: always, except for refusals beyond the limit. */
 export function mayTell(request: FastifyRequest, status: number): boolean {
   if (!isRefusal(status)) return true;
   request.isTold ??= request.server.hasRoomToTell();
   return request.isTold;
 }
 
-/** Whether it is asked by machines, every few seconds. */
+/** Whether the route is a health probe, requested every few seconds. */
 const isProbe = (route: string | undefined): boolean =>
   route === paths.lives || route === paths.ready;
 
 /**
- * Logs one line per request: its route and never its address, which could carry a login's answer. A flood
- * of requests that are refused is counted instead, and probes of our health are told at debug only.
+ * Logs one line per request, with its route but not its URL, which may contain the answer of a login. Refused requests
+ * beyond a limit are counted instead, and health probes are logged at debug.
  */
 export function logRequests(app: FastifyInstance): void {
   const tellRest = (refused: number): void =>

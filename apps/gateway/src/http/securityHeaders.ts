@@ -2,10 +2,10 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyReply } from 'fastify';
 import type { BrandHosts } from './brandHosts.ts';
 
-/** The screen stays on while a pass is shown at a desk. */
+/** Keeps the screen on while a pass is shown at a desk. */
 const ownPermissions = ['screen-wake-lock'];
 
-/** Powers of the browser that no page of ours uses; a photo of a bill comes from a file input. */
+/** Permissions that no page uses: a photo of a bill comes from a file input. */
 const permissionNames = [
   'accelerometer',
   'autoplay',
@@ -24,7 +24,7 @@ const permissionNames = [
   'xr-spatial-tracking',
 ];
 
-/** The origin of the maintenance document, where it is another one than ours. */
+/** Origin of the maintenance document, when it is not one of ours. */
 function maintenanceOrigin(maintenance: string | undefined, { all }: BrandHosts): string[] {
   if (maintenance === undefined || maintenance.startsWith('/')) return [];
   const { origin } = new URL(maintenance);
@@ -52,7 +52,7 @@ function contentSecurityPolicy(maintenance: string | undefined, hosts: BrandHost
 
 const policyHeader = 'content-security-policy';
 
-/** What stands inline in a page, by its hashes: `sha256-…` in base64. */
+/** CSP hashes of the inline content of a page: `sha256-…` in base64. */
 export interface InlineHashes {
   readonly styleHashes?: readonly string[] | undefined;
   readonly scriptHashes?: readonly string[] | undefined;
@@ -64,7 +64,7 @@ function withHashes(policy: string, directive: string, hashes: readonly string[]
   return policy.replace(own, [own, ...valid.map((hash) => `'${hash}'`)].join(' '));
 }
 
-/** Lets the inline styles and scripts of a rendered page count, each by its own hash and nothing else. */
+/** Allows the inline styles and scripts of a rendered page, each by its own hash. */
 export function allowInline(
   reply: FastifyReply,
   { styleHashes, scriptHashes }: InlineHashes,
@@ -76,8 +76,8 @@ export function allowInline(
 }
 
 /**
- * What a browser heeds in a document or a worker only. Without HTTP/2 these would be as many bytes as a
- * small script, before each file of the first screen and each answer to a call.
+ * Headers that browsers only use for documents and workers. Left out elsewhere: without HTTP/2 they are as many bytes
+ * as a small script, for each file and each answer to a call.
  */
 const documentHeaders = [
   policyHeader,
@@ -91,21 +91,24 @@ const documentHeaders = [
   'x-xss-protection',
 ];
 
-/** Leaves out what says something of documents only, of a file that is none. */
+/** Removes the headers that only apply to documents. */
 export function omitDocumentHeaders(reply: FastifyReply): void {
   for (const name of documentHeaders) void reply.removeHeader(name);
 }
 
-/** The answer to a call of script: data, of which a browser that shows it all the same lets nothing happen. */
+/** Marks an answer to script as data: a browser that displays it anyway may not load or run anything. */
 export function answerAsData(reply: FastifyReply): void {
   omitDocumentHeaders(reply);
   void reply.header(policyHeader, "default-src 'none';frame-ancestors 'none'");
 }
 
-/** Headers of an answer that say nothing about security. */
+/** Headers of the probe's answer that are not about security. */
 const plainHeaders = new Set(['content-length', 'content-type', 'connection', 'date']);
 
-/** Helmet's headers, read from one answer of a server of its own: it would work out the same for each of ours. */
+/**
+ * Reads Helmet's headers from one answer of a temporary server: they are the same for every answer, so compute them
+ * once.
+ */
 async function readHelmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const server = Fastify();
   await server.register(helmet, options);
@@ -120,9 +123,9 @@ async function readHelmetHeaders(options: FastifyHelmetOptions): Promise<Record<
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
- * The security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted
- * Types, no framing, no referrer to others, HSTS on https only.
- * @param maintenance address of the maintenance document, which pages may ask
+ * Creates the security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted Types, no framing,
+ * no referrer to other origins, HSTS on https only.
+ * @param maintenance address of the maintenance document, which pages may fetch
  */
 export async function createSecurityHeaders(
   hosts: BrandHosts,
@@ -136,7 +139,7 @@ export async function createSecurityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
-    // Not no-referrer: that turns the Origin of our own form posts into null.
+    // Not no-referrer, which turns the Origin of our own form posts into null.
     referrerPolicy: { policy: 'same-origin' },
     hsts: hosts.all.every(({ https }) => https) && { maxAge: 63_072_000, includeSubDomains: true },
   });

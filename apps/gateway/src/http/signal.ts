@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Whoever asked has hung up: nobody waits for the answer, and nothing went wrong. */
+/** The client closed the connection: nobody waits for the answer, and nothing went wrong. */
 export class CallerGoneError extends Error {
   override readonly name = 'CallerGoneError';
 
@@ -9,15 +9,12 @@ export class CallerGoneError extends Error {
   }
 }
 
-/** Whether something ended because nobody waits for it any more. */
+/** Whether an error was caused by a client that closed the connection. */
 export function isCallerGone(error: unknown): boolean {
   return error instanceof CallerGoneError || (error instanceof Error && isCallerGone(error.cause));
 }
 
-/**
- * A signal that ends the work for an answer when the browser has gone, or after `ms` milliseconds
- * where given.
- */
+/** Returns a signal that aborts when the client closes the connection, or after `ms` milliseconds where given. */
 export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
   const aborter = new AbortController();
   const timer = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);

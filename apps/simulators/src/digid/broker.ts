@@ -11,7 +11,7 @@ import { createKeys, type Keys } from './keys.ts';
 import { registerFaults } from './faultsMiddleware.ts';
 import { subOf } from './sub.ts';
 
-/** What each kind of login tells of a person, and the scope that asks for it. */
+/** Scope and claim of each kind of login. */
 const told = {
   digid: { scope: 'bsn', claim: 'bsn', of: ({ bsn }: LoginPerson) => bsn },
   staff: {
@@ -34,7 +34,7 @@ function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient, s
   };
 }
 
-/** Everybody has consented beforehand to exactly what DigiD gives: who they are. */
+/** Grants exactly what DigiD gives without asking for consent. */
 function grantConsent(scope: string) {
   return async (ctx: KoaContextWithOIDC) => {
     const { account, client, provider } = ctx.oidc;
@@ -46,7 +46,7 @@ function grantConsent(scope: string) {
   };
 }
 
-/** Cookies know no ports: two simulators on one host name must not share theirs. */
+/** Cookies ignore ports: two simulators on one host name must not share theirs. */
 function cookieNames(issuer: string) {
   const { port } = new URL(issuer);
   const [session, interaction, resume] = ['sessie', 'login', 'resume'].map(
@@ -100,14 +100,14 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
 }
 
 /**
- * The OpenID Connect issuer: authorization code with PKCE (S256), ID tokens signed with ES256
- * holding `sub`, `acr` and (scope `bsn`) `bsn`, codes that live 60 s and work once.
+ * Creates the OpenID Connect issuer: authorization code with PKCE (S256), ID tokens signed with ES256 with `sub`, `acr`
+ * and (scope `bsn`) `bsn`, codes that live 60 s and work once.
  */
 export async function createBroker(config: DigidConfig): Promise<OidcProvider> {
   const keys = await createKeys(config.key);
   const provider = new Provider(config.issuer, createConfiguration(config, keys));
   registerFaults(provider, keys);
-  // Only the kind of error: its text or stack could hold something of the login.
+  // Logs only the kind of error: its message or stack may contain data of the login.
   const report = ({ name }: Error) =>
     config.log.error({ kind: name }, 'the DigiD simulator could not finish a request');
   provider.on('server_error', (_ctx, error) => report(error));

@@ -5,16 +5,15 @@ import { acrOf, requestedLevel } from './levels.ts';
 import { faultEffects } from './faultEffects.ts';
 import { subOf } from './sub.ts';
 
-/** What somebody chose on the page: who logs in, and what goes wrong with it. */
+/** Choice on the login page: the person who logs in, and a fault. */
 export interface Choice {
   readonly persona: LoginPerson | undefined;
   readonly fault: DigidFault | undefined;
 }
 
 /**
- * Reads the page's form (`persona`, `fault`; empty means none). The last `fault` counts: the
- * button Annuleren stands after the radio buttons. Undefined when it names a persona or a
- * fault that does not exist.
+ * Parses the page's form (`persona`, `fault`; empty means none). The last `fault` counts: the button Annuleren comes
+ * after the radio buttons. Undefined for an unknown persona or fault.
  */
 export function parseChoice(
   form: URLSearchParams,
@@ -29,8 +28,8 @@ export function parseChoice(
 }
 
 /**
- * What the broker is told of that choice; the fault travels along to the end of this login.
- * Undefined while nobody is chosen, unless the login is refused anyway.
+ * Returns the result of the interaction for the broker; it carries the fault to the end of this login. Undefined
+ * without a persona, unless the fault refuses the login.
  */
 export function outcomeOf(
   { persona, fault }: Choice,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => relyingParty.close());
 
-/** What a careful relying party makes of each fault. */
+/** The error that a careful relying party reports for each fault. */
 const seen: Record<Exclude<DigidFault, 'levelTooLow'>, object> = {
   cancel: { error: 'access_denied' },
   wrongState: { cause: { message: 'unexpected "state" response parameter value' } },
@@ -22,7 +22,7 @@ const seen: Record<Exclude<DigidFault, 'levelTooLow'>, object> = {
 };
 
 describe('a fault chosen on the page', () => {
-  it.each(Object.entries(seen))('%s is seen as what it is', async (fault, expected) => {
+  it.each(Object.entries(seen))('is detected by the relying party: %s', async (fault, expected) => {
     if (!isDigidFault(fault)) throw new Error(`unknown fault ${fault}`);
 
     const login = relyingParty.logIn({ persona: 'sanne', fault });
@@ -30,13 +30,13 @@ describe('a fault chosen on the page', () => {
     await expect(login).rejects.toMatchObject(expected);
   });
 
-  it('a level too low stands in the token', async () => {
+  it('puts a level that is too low in the token', async () => {
     const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
 
     expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');
   });
 
-  it('cancelling needs no persona', async () => {
+  it('cancels without a persona', async () => {
     const { address } = await relyingParty.start();
 
     const back = await visitDigid(address, { fault: 'cancel' });

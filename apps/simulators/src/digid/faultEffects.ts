@@ -4,15 +4,15 @@ import type { AuthorizationCode } from 'oidc-provider';
 import type { DigidFault } from './faultKeys.ts';
 import type { Level } from './levels.ts';
 
-/** What a fault changes, at which moment of the login. */
+/** Effect of a fault at each moment of the login. */
 export interface FaultEffect {
-  /** The login itself ends with this OAuth error instead of a code. */
+  /** OAuth error with which the login ends instead of a code. */
   readonly refusal?: string;
-  /** The login reaches this level, whatever was asked. */
+  /** Level of the login, whatever was requested. */
   readonly level?: Level;
-  /** Changes the address on which the browser returns, or the code that stands in it. */
+  /** Changes the redirect address, or its authorization code. */
   readonly returnPath?: (address: URL, code: AuthorizationCode) => Promise<void> | void;
-  /** Changes the claims of the ID token, before it is signed anew. */
+  /** Changes the claims of the ID token before it is signed again. */
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   /** Signs the ID token with a key that is not in the published key set. */
   readonly forgedKey?: true;
@@ -23,7 +23,7 @@ export interface FaultEffect {
 const now = () => Math.floor(Date.now() / 1000);
 const somethingElse = () => randomBytes(16).toString('base64url');
 
-/** How each fault of `digidFaults` is done. */
+/** Implementation of each fault of `digidFaults`. */
 export const faultEffects: Readonly<Record<DigidFault, FaultEffect>> = {
   cancel: { refusal: 'access_denied' },
   levelTooLow: { level: 10 },

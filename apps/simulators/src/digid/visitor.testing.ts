@@ -1,13 +1,13 @@
 import type { DigidFault } from './faultKeys.ts';
 
-/** What a visitor chooses on the login page. */
+/** Choices of a visitor on the login page. */
 export interface Visit {
   /** The key of a persona; may be left out with the fault `cancel`. */
   readonly persona?: string;
   readonly fault?: DigidFault;
 }
 
-/** A browser's cookies, as far as one login at one host needs them. */
+/** Cookies of one login at one host. */
 function createCookieJar() {
   const cookies = new Map<string, string>();
   return {

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What the mail simulator needs. */
+/** Configuration of the mail simulator. */
 export interface MailSimulatorConfig {
-  /** Folder in which the mails are kept; left out: in memory only. */
+  /** Folder for the received mails; in memory when omitted. */
   readonly storageFolder?: string | undefined;
   readonly log: FastifyBaseLogger;
 }
 
-/** What can be wrong with a mail server: nothing, busy, it knows no such address, it falls silent. */
+/** Faults of the mail server: none, temporary failure, unknown mailbox, no answer. */
 export const mailFaults = ['none', 'later', 'refuse', 'silent'] as const;
 
-/** One of them. */
+/** A fault of the mail server. */
 export type MailFault = (typeof mailFaults)[number];

@@ -12,15 +12,15 @@ import type { KeptMail } from './message.ts';
 import { createSmtpServer } from './smtp.ts';
 import { createMailStorage } from './storage.ts';
 
-/** A mail server that keeps what it is given, with a page that shows it. */
+/** A mail server that stores mails instead of delivering them, with a page that lists them. */
 export interface MailSimulator {
   /** The page; the caller listens and closes. */
   readonly app: FastifyInstance;
-  /** Where mail is handed over: a port of this machine that was free. */
+  /** SMTP address, on a free port of this machine. */
   readonly smtpUrl: string;
-  /** What was sent, the newest first. */
+  /** Received mails, newest first. */
   readonly mails: () => readonly KeptMail[];
-  /** How often one was handed over, also where it was not answered. */
+  /** Number of mails handed over, including those without an answer. */
   readonly handedOver: () => number;
   readonly setFault: (fault: MailFault) => void;
 }
@@ -33,9 +33,8 @@ async function listenAnywhere(smtp: SMTPServer): Promise<string> {
 }
 
 /**
- * Makes the mail simulator; mail can be handed over at once.
- *
- * @throws when NODE_ENV is `production`: nobody would get their mail.
+ * Creates the mail simulator; its SMTP server accepts mail at once.
+ * @throws Error when NODE_ENV is `production`: nobody would get their mail
  */
 export async function createMailSimulator(config: MailSimulatorConfig): Promise<MailSimulator> {
   if (process.env['NODE_ENV'] === 'production') {

@@ -5,7 +5,7 @@ import { type MailFault, mailFaults } from './config.ts';
 import type { KeptMail } from './message.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** More than anybody reads; the rest stays in its folder. */
+/** Maximum number of mails on the page; the folder holds all. */
 const atMost = 200;
 
 function faultForm(fault: MailFault, t: Texts): Html {
@@ -46,15 +46,15 @@ function mailCard({ from, to, subject, text, receivedAt }: KeptMail, t: Texts): 
   </article>`;
 }
 
-/** What the page shows. */
+/** Data of the page. */
 export interface MailPage {
   readonly language: Language;
-  /** The newest first. */
+  /** Newest first. */
   readonly mails: readonly KeptMail[];
   readonly fault: MailFault;
 }
 
-/** The page: what was sent, the newest first, and what is wrong with the mail server. */
+/** Renders the received mails, newest first, and the choice of the fault. */
 export function mailPage({ language, mails, fault }: MailPage): string {
   const t = texts[language];
   return pageFrame(

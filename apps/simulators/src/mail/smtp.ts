@@ -4,15 +4,15 @@ import type { MailFault } from './config.ts';
 import type { KeptMail } from './message.ts';
 
 interface SmtpConfig {
-  /** What is wrong with it now. */
+  /** Returns the current fault. */
   readonly fault: () => MailFault;
-  /** Called for every mail that was handed over, kept or not. */
+  /** Called for every mail that was handed over, stored or not. */
   readonly note: () => void;
   readonly keep: (mail: KeptMail) => void;
   readonly reportError: (error: Error) => void;
 }
 
-/** Above any mail of ours, in bytes. */
+/** Maximum size of a mail in bytes, above any of ours. */
 const maximumBytes = 1024 * 1024;
 
 const refusals: Readonly<Partial<Record<MailFault, readonly [code: number, text: string]>>> = {
@@ -35,7 +35,7 @@ async function readMail(
   };
 }
 
-/** Makes a mail server that keeps what it is given and sends nothing on. The caller listens and closes. */
+/** Creates an SMTP server that stores mails and delivers none. The caller listens and closes. */
 export function createSmtpServer({ fault, note, keep, reportError }: SmtpConfig): SMTPServer {
   const server = new SMTPServer({
     name: 'mail.localhost',
@@ -43,7 +43,7 @@ export function createSmtpServer({ fault, note, keep, reportError }: SmtpConfig)
     disableReverseLookup: true,
     size: maximumBytes,
     logger: false,
-    // A client that still waits for an answer is cut off when the simulator stops.
+    // Do not wait for clients that expect an answer when the simulator stops.
     closeTimeout: 1,
     onRcptTo: (_address, _session, done) => {
       const [responseCode, text] = refusals[fault()] ?? [];

@@ -6,16 +6,16 @@ import { digidFaults, type DigidFault } from '../faultKeys.ts';
 import { levels, type Level } from '../levels.ts';
 import { type LoginKind, type Texts, textsOf } from './texts.ts';
 
-/** What the login page shows. */
+/** Data of the login page. */
 export interface LoginPageData {
   readonly language: Language;
   readonly personas: readonly LoginPerson[];
-  /** Whose login it is. */
+  /** DigiD, or the login of staff. */
   readonly kind: LoginKind;
   readonly niveau: Level;
   /** Host name (and port) of the relying party. */
   readonly backTo: string;
-  /** The fault that stands chosen. */
+  /** The fault that is preselected. */
   readonly fault: DigidFault | undefined;
 }
 
@@ -53,12 +53,9 @@ function levelFact(niveau: Level, t: Texts): Html {
 }
 
 /**
- * The login page: the personas as buttons, the faults as radio buttons under a fold. One form
- * without an address of its own, so that it goes back to this login.
- *
- * The first button is there for Enter on a radio button: browsers then press the first button
- * of the form, which would log the first persona in. This one chooses nobody, so that the page
- * comes back as it was.
+ * Renders the login page: the personas as buttons, the faults as collapsed radio buttons. The form has no action, so
+ * that it posts to this login. Pressing Enter on a radio button activates the first button of the form. A hidden button
+ * without a persona comes first, so that Enter does not log the first persona in.
  */
 export function loginPage(page: LoginPageData): string {
   const { language, personas, niveau, backTo, kind } = page;
