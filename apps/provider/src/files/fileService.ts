@@ -10,51 +10,51 @@ import { type BillReading, createBillReading } from '../reading/billReading.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createVirusScanner, type ScannerAddress, type VirusScanner } from './virusScanner.ts';
 
-/** Everything that deals with files: where they are kept and who inspects them. */
+/** Storage, inspection and reading of files. */
 export interface FileService {
   readonly storage: FileStorage;
   readonly inspector: Inspector;
-  /** Whose file is looked at next. */
+  /** Order in which files are inspected. */
   readonly turns: Turns;
-  /** Reads bills that wait to be sent in. */
+  /** Reads bills of claims that are not sent in yet. */
   readonly reader: Reader;
-  /** Reads them for callers who do not wait long. */
+  /** Reads bills within `readingPatience`. */
   readonly billReading: BillReading;
-  /** Whose page is read next: one at a time, since reading takes a processor for itself. */
+  /** Order in which pages are read: one at a time, since reading occupies a whole processor. */
   readonly readingTurns: Turns;
-  /** How long whoever asks for bills waits, milliseconds. */
+  /** Maximum time that a caller waits for bills, in milliseconds. */
   readonly readingPatience: number;
-  /** Undefined: none is configured. */
+  /** Undefined when none is configured. */
   readonly virusScanner: VirusScanner | undefined;
-  /** Tells the log that the scanner's settings keep it from a file that we would take. */
+  /** Logs that the scanner's size limit is below ours. */
   readonly reportScanLimit: () => void;
-  /** Starts the processes that look at files now, so that the first file does not wait for them. */
+  /** Starts the inspection and reading processes, so that the first file does not wait for them. */
   readonly warm: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Where files are kept, and who looks for viruses in them. */
+/** Configuration of storage, virus scanner and reading. */
 export interface FileConfig {
-  /** Folder for files; with `s3` only for those on their way. */
+  /** Folder for files; with `s3` only for uploads in progress. */
   readonly filesFolder: string;
   readonly s3?: S3Config | undefined;
   readonly virusScanner?: ScannerAddress | undefined;
-  /** How long reading may take; left out, as ADR 0055 says. */
+  /** Time limits of reading; by default those of ADR 0055. */
   readonly reading?: ReadingTimes | undefined;
   readonly log: FastifyBaseLogger;
 }
 
-/** How long reading bills may take, milliseconds. */
+/** Time limits of reading bills, in milliseconds. */
 export interface ReadingTimes {
-  /** One page, however busy the machine is. */
+  /** Maximum per page, however busy the machine is. */
   readonly pageMs: number;
-  /** All that is asked at once, before the gateway waits no longer; the rest is left to the person. */
+  /** Maximum per request, below the gateway's timeout. The person fills in the rest. */
   readonly patienceMs: number;
 }
 
 const readingTimes: ReadingTimes = { pageMs: 30_000, patienceMs: 10_000 };
 
-/** Tells it once an hour: it is so until somebody changes the scanner's settings. */
+/** Limits the error to once an hour, since it recurs until the scanner's settings are changed. */
 function createScanLimitReport(log: FastifyBaseLogger): () => void {
   const tellRest = (files: number): void => {
     log.error({ files }, 'more files were larger than the virus scanner takes');
@@ -69,14 +69,14 @@ function createScanLimitReport(log: FastifyBaseLogger): () => void {
 
 async function createStorage(s3: S3Config | undefined, folder: string): Promise<FileStorage> {
   if (!s3) return createFolderStorage(folder);
-  // Loading the SDK takes a second: only where a bucket is used.
+  // Loading the SDK takes a second, so load it only when a bucket is used.
   const { createS3Storage } = await import('./s3Storage.ts');
   return createS3Storage(s3, path.join(folder, 'underWay'));
 }
 
 /**
- * Opens the folder or the bucket for files, and an inspector for what comes in.
- * @param testReader for tests: reads bills in place of our own reader
+ * Opens the storage and creates the processes that inspect and read.
+ * @param testReader for tests: replaces our own reader
  */
 export async function createFileService(
   config: FileConfig,

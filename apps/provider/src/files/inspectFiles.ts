@@ -7,7 +7,7 @@ import type { ReceivedFile } from './received.ts';
 import type { Place } from './turns.ts';
 import type { ScanVerdict } from './virusScanner.ts';
 
-/** A file with its verdict; `clean` holds what we keep of it, still in the work folder. */
+/** A file with its verdict; `clean` is the re-encoded file, still in the work folder. */
 export interface InspectedFile {
   readonly name: string;
   readonly meldingen: readonly ValidationMelding[];
@@ -21,7 +21,7 @@ const kindBySuffix: Readonly<Record<string, FileKind>> = {
   png: 'png',
 };
 
-// Of a file that is turned into another kind, its name says nothing.
+// The name of a converted file still has its original suffix, so it is no contradiction.
 function nameSaysOtherwise(name: string, kind: FileKind, findings: readonly Finding[]): Finding[] {
   if (findings.some(({ code }) => code === 'omgezet')) return [];
   const suffix = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -29,17 +29,17 @@ function nameSaysOtherwise(name: string, kind: FileKind, findings: readonly Find
   return [{ code: 'andereSoort', detail: kind }];
 }
 
-/** Who looks at a file. */
+/** The services that inspect a file. */
 type Inspectors = Pick<FileService, 'inspector' | 'virusScanner' | 'reportScanLimit'>;
 
-/** Sending a file anew that the scanner never looks at is in vain: another photo may be smaller. */
+/** A file above the scanner's limit is too large: sending it again is useless, another photo may be smaller. */
 const findingByVerdict: Readonly<Record<ScanVerdict, Finding | undefined>> = {
   clean: undefined,
   infected: { code: 'virus' },
   tooLarge: { code: 'teZwaar' },
 };
 
-/** Checks one file that arrived (docs/decisions.md §5). What we keep of it stands beside it. */
+/** Inspects an uploaded file (docs/decisions.md §5). Writes the re-encoded file next to it. */
 async function inspectReceived(
   { inspector, virusScanner, reportScanLimit }: Inspectors,
   { name, path, bytes, sha256, isTooLarge }: ReceivedFile,
@@ -68,10 +68,10 @@ function cleanPath(path: string): string {
 }
 
 /**
- * Checks files one after the other, each when it is this person's turn, gives their verdicts to `perform`,
- * and removes afterwards what `perform` did not take into keeping.
- * @throws Refusal 503 when the virus scanner that is configured gives no verdict, or the process that inspects
- * was lost or is not free in time; 408 when whoever asked has gone.
+ * Inspects files in sequence, each in this person's turn, passes the verdicts to `perform`, and removes the re-encoded
+ * files that `perform` did not store.
+ * @throws Refusal 503 when the configured virus scanner gives no verdict, or the inspection process was lost or is not
+ * available in time; 408 when the client has gone
  */
 export async function withInspectedFiles<T>(
   inspectors: Inspectors,

@@ -51,8 +51,8 @@ const file = (content: string | Buffer<ArrayBuffer>, name = 'nota.pdf'): Part =>
 ];
 const kept = () => readdir(workFolder);
 
-describe('a form', () => {
-  it('has its values per field in their order, and its files in the work folder', async () => {
+describe('receive', () => {
+  it('returns values per field in order, and files in the work folder', async () => {
     const parts = [
       ['colour', 'red'],
       file('one'),
@@ -73,27 +73,27 @@ describe('a form', () => {
     expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
   });
 
-  it('has the longest field there is whole, in whatever script', async () => {
+  it('keeps the longest allowed field whole, in any script', async () => {
     const longest = '€'.repeat(fieldLimits.linesText);
     expect(await statusFor(file('one'), ['regels', longest])).toBe(200);
     expect(form?.fields.get('regels')).toEqual([longest]);
   });
 
-  it('never lets the name of a file decide where it is stored', async () => {
+  it('never uses the name of a file in its path', async () => {
     await statusFor(file('one', '../../eld\u202eers.pdf'));
     const [one] = form?.files ?? [];
     expect(one?.name).toBe('elders.pdf');
     expect(path.dirname(one?.path ?? '')).toBe(workFolder);
   });
 
-  it('leaves nothing behind once it is cleaned up, also what was taken elsewhere', async () => {
+  it('removes all files on cleanup, except those moved elsewhere', async () => {
     await statusFor(file('one'), file('two'));
     await rm(form?.files[0]?.path ?? '');
     await form?.cleanUp();
     expect(await kept()).toEqual([]);
   });
 
-  it('says of a file that there was more than one may have, and keeps no more', async () => {
+  it('reports a file above the maximum, and stores no more of it', async () => {
     const most = fileRules.maximumBytes;
     expect(await statusFor(file(Buffer.alloc(most)), file(Buffer.alloc(most + 1)))).toBe(200);
     expect(form?.files).toMatchObject([
@@ -106,7 +106,7 @@ describe('a form', () => {
 const partOf = (header: string) =>
   `--border\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
 
-describe('what is refused leaves nothing behind', () => {
+describe('refuses without leaving files behind:', () => {
   afterEach(async () => expect(await kept()).toEqual([]));
 
   it.each<[string, readonly Part[], number]>([
@@ -123,12 +123,12 @@ describe('what is refused leaves nothing behind', () => {
     expect(await statusFor(...parts)).toBe(status);
   });
 
-  it('and nobody waits for the rest of it', async () => {
+  it('and closes the connection without reading the rest', async () => {
     const { headers } = await send(formOf([['colour', 'a'.repeat(longestFieldBytes + 1)]]));
     expect(headers.get('connection')).toBe('close');
   });
 
-  it('what is no form', async () => {
+  it('another content type', async () => {
     expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
@@ -143,13 +143,13 @@ describe('what is refused leaves nothing behind', () => {
     expect((await send(body, headers)).status).toBe(400);
   });
 
-  it('more than all files together may be', async () => {
+  it('more than the maximum of all files together', async () => {
     const each = Buffer.alloc(fileRules.maximumBytes);
     const count = Math.ceil(fileRules.maximumBytesTogether / each.length) + 1;
     const response = await send(formOf(Array.from({ length: count }, () => file(each)))).catch(
       () => undefined,
     );
-    // Who is still sending may not hear why the line was cut.
+    // A client that is still sending may see the connection close before it reads the status.
     expect([413, undefined]).toContain(response?.status);
     expect(form).toBeUndefined();
   });

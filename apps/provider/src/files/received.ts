@@ -14,27 +14,26 @@ import type { Wire } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './fileName.ts';
 
-/** A file as it arrived, in the work folder. */
+/** An uploaded file in the work folder. */
 export interface ReceivedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
-  /** SHA-256 of what was sent, in hex. */
+  /** SHA-256 of the uploaded bytes, in hex. */
   readonly sha256: string;
-  /** There was more than one file may have: the rest is not kept. */
+  /** Whether it exceeded the maximum size; the rest was discarded. */
   readonly isTooLarge: boolean;
 }
 
-/** A form as it arrived: the values per field, in order, and the files. */
+/** A received form: values per field in order, and files. */
 export interface Form {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly ReceivedFile[];
-  /** Removes what was not taken into keeping. */
+  /** Removes the files that were not stored. */
   readonly cleanUp: () => Promise<void>;
 }
 
-// A form of one person: a handful of fields, and room for more files than we take, so that too many
-// gets an answer in words.
+// A form has a handful of fields. More files than the maximum are received, so that the answer can explain it.
 const limits = {
   fieldNameSize: 100,
   fieldSize: longestFieldBytes,
@@ -43,10 +42,10 @@ const limits = {
   headerPairs: 20,
 };
 
-/** What a request may weigh: the files together and a little for the fields. */
+/** Maximum bytes of a request: all files together, and some for the fields. */
 const maximumRequest = fileRules.maximumBytesTogether + 1024 * 1024;
 
-/** Lets the calls of `app` take multipart forms. */
+/** Enables multipart forms for the routes of `app`. */
 export async function registerForms(app: App): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -54,10 +53,7 @@ export async function registerForms(app: App): Promise<void> {
   });
 }
 
-/**
- * Watches what comes in on the wire, whatever its header promised and whatever we skip of it: over
- * the limit of all files together the signal ends the reading.
- */
+/** Counts the bytes on the wire, whatever the header declares. Above the maximum the signal aborts the upload. */
 function guardSize(request: FastifyRequest): AbortSignal {
   const tooMany = new AbortController();
   let bytes = 0;
@@ -90,7 +86,7 @@ async function write(
   return { bytes, sha256: hash.digest('hex'), isTooLarge: source.truncated };
 }
 
-// The plugin's own refusals: too many parts or too much is 413, what it cannot read is 400.
+// The plugin's own errors: 413 for too much, 400 for a malformed form.
 function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
   if (tooMany.aborted) return new Refusal(413);
   if (isUnreadableForm(error)) return new Refusal(400);
@@ -99,9 +95,9 @@ function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
 }
 
 /**
- * Takes a multipart form in, its files straight to the work folder: never more of it in memory than
- * a chunk. Files come under `fileField` only.
- * @throws Refusal 415 no multipart form, 413 too much, 400 malformed.
+ * Receives a multipart form, streaming files to the work folder with at most a chunk in memory. Only `fileField` may
+ * hold files.
+ * @throws Refusal 415 when it is no multipart form, 413 when it is too large, 400 when it is malformed
  */
 export async function receive(
   { request, reply }: Wire,
@@ -130,7 +126,7 @@ export async function receive(
     }
   } catch (error) {
     await cleanUp();
-    // Nobody reads the rest of it: without this the connection would wait for that.
+    // The rest of the body is not read, so the connection cannot be reused.
     reply.header('connection', 'close');
     throw refusalFor(error, tooMany);
   }
@@ -139,7 +135,7 @@ export async function receive(
 
 function parseField(part: { readonly value: unknown; readonly valueTruncated: boolean }): string {
   if (typeof part.value !== 'string' || part.valueTruncated) throw new Refusal(400);
-  // PostgreSQL cannot hold it in text.
+  // PostgreSQL cannot store NUL in text.
   if (part.value.includes('\0')) throw new Refusal(400);
   return part.value;
 }

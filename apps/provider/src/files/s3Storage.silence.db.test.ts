@@ -10,7 +10,7 @@ import { createTestFolder } from '../testing/testFolder.testing.ts';
 import type { FileStorage } from './storage.ts';
 import { createS3Storage } from './s3Storage.ts';
 
-// Time goes only where a test moves it, so that no machine is too slow for it.
+// Fake timers, so that the speed of the machine does not matter.
 const key = '0198c0de-0000-4000-8000-000000000001';
 const silent = { name: 'Refusal', status: 503, cause: { message: 'S3: TimeoutError' } };
 
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The next request, once it is there. */
+/** Resolves with the next request. */
 function nextRequest(): Promise<{ request: IncomingMessage; response: ServerResponse }> {
   const { promise, resolve } = Promise.withResolvers<{
     request: IncomingMessage;
@@ -52,7 +52,7 @@ function nextRequest(): Promise<{ request: IncomingMessage; response: ServerResp
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for a condition without moving the time. */
+/** Waits for a condition without advancing the timers. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await turn();
 }
@@ -68,13 +68,13 @@ async function open(): Promise<{ content: Readable; response: ServerResponse }> 
   return { content: await opening, response };
 }
 
-/** The next piece that comes. */
+/** Resolves with the next chunk. */
 async function pieceOf(content: Readable): Promise<string> {
   const [piece] = await once(content, 'data');
   return String(piece);
 }
 
-it('a file that S3 sends slowly comes whole, however long that takes', async () => {
+it('receives a file whole from a slow S3, however long that takes', async () => {
   const { content, response } = await open();
   const pieces = ['a', 'b', 'c', 'd'];
   for (const piece of pieces) {
@@ -87,7 +87,7 @@ it('a file that S3 sends slowly comes whole, however long that takes', async () 
   await once(content, 'end');
 });
 
-it('who reads slowly gets all of it: S3 is not the one that is silent', async () => {
+it('does not time out while the reader is slow', async () => {
   const bytes = Buffer.alloc(3 * 1024 * 1024, 'x');
   const { content, response } = await open();
   response.end(bytes);
@@ -97,7 +97,7 @@ it('who reads slowly gets all of it: S3 is not the one that is silent', async ()
   expect(bytes.equals(await buffer(content))).toBe(true);
 });
 
-it('a file of which S3 sends no more is not waited for, nor one that it never begins', async () => {
+it('times out when S3 stops sending, and when it never starts', async () => {
   const { content, response } = await open();
   response.write('a');
   expect(await pieceOf(content)).toBe('a');
@@ -112,7 +112,7 @@ it('a file of which S3 sends no more is not waited for, nor one that it never be
   await opening;
 });
 
-it('a reader that goes lets S3 go too', async () => {
+it('closes the connection to S3 when the reader stops', async () => {
   const { content, response } = await open();
   response.write('a');
   await pieceOf(content);
@@ -121,7 +121,7 @@ it('a reader that goes lets S3 go too', async () => {
   await closed;
 });
 
-it('a large file has longer to arrive at S3 than a small one', async () => {
+it('allows a large upload more time than a small one', async () => {
   const file = path.join(storage.workFolder, 'large');
   await writeFile(file, Buffer.alloc(10 * 1024 * 1024));
   let asked = nextRequest();

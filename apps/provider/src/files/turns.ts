@@ -1,33 +1,33 @@
 import { BehindError, Refusal } from '../http/refusal.ts';
 
-/** A request of somebody that brings files: their work on these is done in it, in turns. */
+/** A request with files; their processing is scheduled in turns. */
 export interface Place {
-  /** Ends when nobody waits for an answer any more. */
+  /** Aborts when the client has gone. */
   readonly signal: AbortSignal;
   /**
-   * Does a piece of work when it is this person's turn.
-   * @throws Refusal 408 when the caller has gone, before or while it was done; 503 when no turn came in time.
+   * Runs work when it is this person's turn.
+   * @throws Refusal 408 when the client has gone, before or during the work; 503 when no turn came in time
    */
   readonly take: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives the place up. */
+  /** Gives up the place. */
   readonly leave: () => void;
 }
 
-/** Shares out work among people, so that nobody waits for more than a turn of anybody else. */
+/** Schedules work fairly among people, so that nobody waits behind all work of another person. */
 export interface Turns {
-  /** @throws Refusal 429 when this person has as many requests under way as may be, 503 when all people have. */
+  /** @throws Refusal 429 when this person has too many requests in progress, 503 when there are too many in total */
   readonly enter: (person: string, signal: AbortSignal) => Place;
 }
 
-/** How much is done at once. */
+/** Limits of the scheduler. */
 export interface TurnLimits {
-  /** Pieces of work at once, each of another person. */
+  /** Concurrent pieces of work, each of a different person. */
   readonly together: number;
-  /** Requests that one person may have under way. */
+  /** Maximum requests in progress per person. */
   readonly perPerson: number;
-  /** Requests that all people together may have under way. */
+  /** Maximum requests in progress in total. */
   readonly most: number;
-  /** Longest that work waits for its turn, milliseconds. */
+  /** Maximum time that work waits for its turn, in milliseconds. */
   readonly patienceMs: number;
 }
 
@@ -38,14 +38,14 @@ interface Person {
 }
 
 /**
- * Two at once: one person's flood leaves the other free. A claim has ten files, each sent by itself: 30 people
- * may send one at the same moment.
+ * Two at once, so that one person's flood leaves the other turn free. A claim has ten files, each sent by itself, and
+ * 30 people may send one at the same moment.
  */
 const plainLimits: TurnLimits = { together: 2, perPerson: 14, most: 300, patienceMs: 60_000 };
 
-/** Who has work, and how much of it is under way. */
+/** Queues per person, and the number of turns in use. */
 interface Line {
-  /** Who came, or had a turn, longest ago comes first. */
+  /** Ordered by last turn, or by arrival, oldest first. */
   readonly people: Map<string, Person>;
   readonly together: number;
   readonly patienceMs: number;
@@ -88,7 +88,7 @@ function waitForTurn(line: Line, { waiting }: Person, signal: AbortSignal): Prom
 function endTurn(line: Line, name: string, person: Person): void {
   person.busy = false;
   line.busy -= 1;
-  // Behind those who came meanwhile.
+  // Move to the end, behind people who came meanwhile.
   if (line.people.delete(name)) line.people.set(name, person);
   goOn(line);
 }
@@ -111,7 +111,7 @@ async function take<T>(
   }
 }
 
-/** Makes turns: one piece of work of each person at once, and whoever waited longest for one is next. */
+/** Creates a scheduler with at most one turn per person at a time; the person who waited longest is next. */
 export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
   const { together, perPerson, most, patienceMs } = { ...plainLimits, ...limits };
   const people = new Map<string, Person>();

@@ -3,29 +3,29 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
 
-/** Where ClamAV's daemon listens: a socket of this machine, or a port. */
+/** Address of ClamAV's daemon: a local socket, or a host and port. */
 export type ScannerAddress =
   | { readonly socket: string }
   | { readonly host: string; readonly port: number };
 
-/** Looks for viruses in a file as it arrived. */
+/** Scans an uploaded file for viruses. */
 export interface VirusScanner {
   /**
-   * Has the file at `path` looked at; asks no longer when `signal` ends.
-   * @throws Refusal 503 when the scanner cannot be reached, takes too long, or gives no verdict: a
-   * file that was not looked at is not taken.
+   * Scans the file at `path`; `signal` aborts the scan.
+   * @throws Refusal 503 when the scanner cannot be reached, takes too long, or gives no verdict: a file must be scanned
+   * to be accepted
    */
   readonly inspect: (path: string, signal?: AbortSignal) => Promise<ScanVerdict>;
 }
 
-/** What the scanner says of a file; `tooLarge`: its own settings let it look at no file of this size. */
+/** Verdict of the scanner; `tooLarge` when the file exceeds the scanner's own limit. */
 export type ScanVerdict = 'clean' | 'infected' | 'tooLarge';
 
-/** Longest for one file, milliseconds: who waits hears within 15 seconds (docs/quality.md). */
+/** Maximum per file in milliseconds: the caller gets an answer within 15 seconds (docs/quality.md). */
 const timeMs = 10_000;
 const longestResponse = 4096;
 
-/** A chunk as INSTREAM wants it: its length in four bytes, then itself. */
+/** Frames a chunk for INSTREAM: its length in four bytes, then its content. */
 function toChunk(content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
@@ -36,12 +36,13 @@ function connectTo(address: ScannerAddress): Socket {
   return 'socket' in address ? connect(address.socket) : connect(address.port, address.host);
 }
 
-/** Sends a file, no faster than the scanner reads; it may have its answer before the end. */
+/** Sends a file with backpressure. The scanner may answer before the end. */
 async function send(connection: Socket, path: string, respond: () => boolean): Promise<void> {
   connection.write('zINSTREAM\0');
   const pieces: AsyncIterable<Uint8Array> = createReadStream(path);
   for await (const piece of pieces) {
-    // Lets the answer in that it may have given: a scanner that takes no more closes, and the next write fails.
+    // Yields to the event loop to receive an early answer: a scanner that stops reading closes the connection, and the
+    // next write fails.
     await turn();
     if (respond() || connection.destroyed) return;
     if (connection.write(toChunk(Buffer.from(piece)))) continue;
@@ -52,7 +53,7 @@ async function send(connection: Socket, path: string, respond: () => boolean): P
   if (!connection.destroyed) connection.write(Buffer.alloc(4));
 }
 
-/** Reads the answer, which ends with a zero byte. */
+/** Reads the response up to its zero byte. */
 function parseResponse(connection: Socket): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let text = '';
@@ -90,10 +91,10 @@ async function request(
   }
 }
 
-/** What `clamd` answers where a file is larger than its setting StreamMaxLength. */
+/** Response of `clamd` to a file above its StreamMaxLength. */
 const sizeLimit = 'INSTREAM size limit exceeded. ERROR';
 
-// Its complaints are words of its own; what else there is at that address may repeat what it was sent.
+// Only errors in the form of clamd are logged: another server at that address may echo what it was sent.
 const complaint = /^(?:[ -~]{1,200} ERROR|UNKNOWN COMMAND)$/;
 
 function scannerRefusal(why: string): Refusal {
@@ -107,7 +108,7 @@ function toVerdict(response: string): ScanVerdict {
   throw scannerRefusal(complaint.test(response) ? response : 'it says something else');
 }
 
-/** A scanner that takes no more closes at once: a write that fails then may hide the answer it gave. */
+/** A scanner that stops reading closes the connection, and a failed write can lose its answer: try again. */
 const attempts = 10;
 const closedCodes: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
 
@@ -115,7 +116,10 @@ function isClosed(error: unknown): boolean {
   return error instanceof Error && 'code' in error && closedCodes.includes(error.code);
 }
 
-/** Asks, and asks again where the scanner closed while it was sent to; `until` in `performance.now()`. */
+/**
+ * Requests a verdict, and retries when the scanner closed the connection while sending. `until` is in terms of
+ * `performance.now()`.
+ */
 async function requestAgain(
   address: ScannerAddress,
   path: string,
@@ -132,8 +136,8 @@ async function requestAgain(
 }
 
 /**
- * Asks ClamAV's daemon about each file (INSTREAM), a connection each.
- * @param longestMs until its verdict is waited for, milliseconds
+ * Creates a client of ClamAV's daemon (INSTREAM), with a connection per file.
+ * @param longestMs maximum wait for a verdict, in milliseconds
  */
 export function createVirusScanner(address: ScannerAddress, longestMs = timeMs): VirusScanner {
   return {

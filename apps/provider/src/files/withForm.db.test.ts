@@ -16,7 +16,7 @@ import { createPdf, nestedForms } from './testing/pdf.testing.ts';
 
 const folder = await createTestFolder('turns');
 const call = calls.validerenBestand.path;
-/** Takes long enough for a whole flood to arrive meanwhile, also on a slow machine. */
+/** Takes long enough for a whole flood to arrive, also on a slow machine. */
 const heavy = nestedForms(4, 5);
 let insurer: TestProvider;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const sendInProcess: Send = async (signal) => {
   return { status: statusCode };
 };
 
-/** As many uploads of one person as are taken, all arrived. */
+/** Sends the maximum number of uploads of one person, and waits until all have arrived. */
 async function flood(send: Send, signal?: AbortSignal): Promise<Promise<number>[]> {
   const sent = Array.from({ length: most }, () =>
     send(signal).then(
@@ -67,8 +67,8 @@ async function flood(send: Send, signal?: AbortSignal): Promise<Promise<number>[
   return sent;
 }
 
-describe('beside a flood of one person', () => {
-  it('another one’s file is looked at before a second turn of the flood, and one more of theirs is refused', async () => {
+describe('during a flood of one person', () => {
+  it('inspects another person’s file before the second turn of the flood, and refuses one more of theirs', async () => {
     const sent = await flood(sendOverHttp);
     let answered = 0;
     for (const one of sent) void one.then(() => (answered += 1));
@@ -80,20 +80,20 @@ describe('beside a flood of one person', () => {
     const before = answered;
     expect((await validate('jan', createPdf())).status).toBe(200);
     expect(answered - before).toBeLessThanOrEqual(2);
-    // A slow machine may run out of its own time; it never calls that a fault of the file (422).
+    // A slow machine may exceed its own time limit; it never blames the file for that (422).
     for (const status of await Promise.all(sent)) expect([200, 503]).toContain(status);
     expect((await validate('sanne', createPdf())).status).toBe(200);
   }, 180_000);
 });
 
-describe('a person who hangs up', () => {
+describe('a client that hangs up', () => {
   it.each([
     ['over HTTP', sendOverHttp],
     ['in the same process', sendInProcess],
   ])(
-    'has none of the waiting files inspected, when they came %s',
+    'skips the inspection of its waiting files, sent %s',
     async (_, send) => {
-      // The first file of each of the two processes also pays for its start.
+      // The first file of each of the two processes includes its start.
       for (let i = 0; i < 2; i += 1) await send();
       const begin = performance.now();
       await send();
@@ -102,7 +102,7 @@ describe('a person who hangs up', () => {
       const sent = await flood(send, hungUp.signal);
       hungUp.abort();
       await Promise.all(sent);
-      // One may be under way, and is finished; all of them would take as long as fourteen.
+      // An inspection in progress is finished; processing all would take as long as fourteen.
       await waitFor('them to be dropped', async () => (await underWay()).length === 0, 5 * aloneMs);
       expect((await validate('sanne', createPdf())).status).toBe(200);
     },

@@ -4,7 +4,7 @@ import type { Services } from '../http/services.ts';
 import { type Form, receive } from './received.ts';
 import type { Place } from './turns.ts';
 
-/** Who sends a form, and until when they wait for an answer. */
+/** The sender of a form, with a signal that aborts when they have gone. */
 interface Sender {
   readonly caller: Caller;
   readonly signal: AbortSignal;
@@ -15,10 +15,10 @@ const toKilobytes = (bytes: number): number => Math.ceil(bytes / 1_000);
 const bytesOf = ({ files }: Form): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Takes in a form with files under `fileField`, gives it to `perform` with the sender's place among
- * those whose files are looked at, and removes what that did not take into keeping.
- * @throws Refusal 429 when the sender has too many under way or their quota of files is used up, before a byte is
- * read where the request says how many bytes it has; what `receive` throws.
+ * Receives a form with files under `fileField`, passes it to `perform` with the sender's place in the queue, and
+ * removes the files that were not stored.
+ * @throws Refusal 429 when the sender has too many requests in progress or has used up the quota of files, before the
+ * body is read when its length is declared; the errors of `receive`
  */
 export async function withForm<T>(
   { files: { turns, storage }, quotas }: Pick<Services, 'files' | 'quotas'>,

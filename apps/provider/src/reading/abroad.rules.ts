@@ -5,7 +5,7 @@ import { placeOf, type Row } from './rows.rules.ts';
 
 type FoundAbroad = NonNullable<ReadNota['buitenland']>;
 
-/** What stands on bills of other countries and on no Dutch one. */
+/** Words on foreign bills that do not occur on Dutch ones. */
 const foreignWords = new RegExp(
   [
     String.raw`rechnung|invoice|\b(?:quittung|liquidation|honorarnote|apotheke|mwst|ust-?id|steuernummer|pzn|go[zäa]e?|patientin|stra(?:ß|ss)e|geburtsdatum)\b|zahnarzt`,
@@ -19,10 +19,10 @@ const foreignWords = new RegExp(
 const foreignAccount = /\b(?!NL)[A-Z]{2}\d{2} ?(?:[A-Z\d]{4} ?){3,}/u;
 const homeSigns =
   /\bNL\d{2} ?[A-Z]{4}|\b(?:kvk|KvK|KVK)\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\b(?:agb|Agb|AGB)\b/u;
-// A bill from Flanders says this as well.
+// Bills from Flanders contain these as well.
 const homeWords = /factuur|nota\b|btw\b/iu;
 
-/** The names of all countries but the Netherlands, in small letters. */
+/** Names of all countries except the Netherlands, in lower case. */
 const countries = namesOfCountries(['nl', 'de', 'en', 'fr', 'es', 'it', 'pt', 'el', 'tr', 'pl']);
 
 function namesOfCountries(languages: readonly string[]): ReadonlySet<string> {
@@ -49,7 +49,7 @@ function namesCountry({ text }: Row): boolean {
   });
 }
 
-/** Whether a bill comes from abroad, by its words and its currency, and where it says so. */
+/** Whether a bill is foreign, judged by its words and currency, with the row that shows it. */
 export function abroad(rows: readonly LabelledRow[]): FoundAbroad | undefined {
   const findRow = (matches: (row: Row) => boolean) => rows.find(({ row }) => matches(row))?.row;
   const find = (pattern: RegExp) => findRow(({ text }) => pattern.test(text));

@@ -5,7 +5,7 @@ import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
 import type { ReadValue } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
-/** What an amount is, by the label that announces it. */
+/** Role of an amount, by its label. */
 export type Role = Extract<
   Label,
   'total' | 'toPay' | 'subtotal' | 'tax' | 'discount' | 'paid' | 'covered' | 'ownShare'
@@ -31,9 +31,9 @@ export interface Amount extends ReadValue<Cents> {
   readonly at: number;
   readonly role: Role | undefined;
   readonly isCalledAmount: boolean;
-  /** Hardly anything else stands in its row: it may be a sum without a label. */
+  /** Whether its row has hardly any other words: it may be an unlabelled sum. */
   readonly isBare: boolean;
-  /** In the middle of words. */
+  /** Whether it is within a sentence. */
   readonly isInline: boolean;
   readonly endsRow: boolean;
   readonly left: number;
@@ -41,14 +41,14 @@ export interface Amount extends ReadValue<Cents> {
   readonly around: string;
 }
 
-/** The role that a row has by its first words: "Totaal", "Reeds voldaan". */
+/** Finds the role of a row by its first words: "Totaal", "Reeds voldaan". */
 function roleOfRow({ row, labels }: LabelledRow): FoundLabel | undefined {
   const [first] = amountsIn(row.text);
   if (!first) return undefined;
   const before = labels.filter(({ to }) => (row.words[to - 1]?.start ?? 0) < first.start);
   const start = before.find(({ label, startsCell: starts }) => starts && isRole(label));
   if (start) return start;
-  // "Vandaag betaald (pin)", "BTW 0 %": in a short cell anywhere.
+  // "Vandaag betaald (pin)", "BTW 0 %": within a short cell the label may be anywhere.
   return before.find(({ label, from, to }) => {
     let cell = from;
     while (!startsCell(row, cell)) cell -= 1;
@@ -72,13 +72,13 @@ const deducted = /^(?:af|min|minus|aftrek|abz[uü]glich|less|moins|menos)\b/iu;
 const isWord = ({ text }: RowWord): boolean =>
   /\p{L}{2}/u.test(text) && !/^euros?[.,;]?$|^eur$/i.test(text);
 
-/** The amounts on these pages, in the order in which they stand. */
+/** Finds the amounts of these pages in reading order. */
 export function amountsOf(rows: readonly LabelledRow[]): Amount[] {
   return rows.flatMap((labelled, at) => {
     const { row } = labelled;
     const rowRole = roleOfRow(labelled)?.label;
     const found = amountsIn(row.text);
-    // The head of a column says what it holds; above amounts that stand alone it is their label.
+    // A column head describes a whole column; above a lone amount it is that amount's label.
     const amountWords = found.flatMap(({ start, end }) => wordsIn(row, start, end)).length;
     return found.map(({ value, start, end }, nth): Amount => {
       const words = wordsIn(row, start, end);
@@ -125,7 +125,7 @@ function cellEnd(row: Row, at: number): number {
   return to;
 }
 
-/** Whether these rows come to a total. */
+/** Whether these rows contain a total. */
 export function comesToTotal(rows: readonly LabelledRow[]): boolean {
   return amountsOf(rows).some(
     ({ role, value }) => value > 0 && (role === 'total' || role === 'toPay'),

@@ -3,24 +3,24 @@ import { Refusal } from '../http/refusal.ts';
 import type { KeptFile, Reader } from './reader.ts';
 import type { BillPage } from './rows.rules.ts';
 
-/** Files of somebody that are to be read. */
+/** A request to read a person's files. */
 export interface FilesToRead {
   readonly person: string;
   readonly files: readonly (KeptFile & { readonly bestand_id: string })[];
-  /** Ends when nobody waits for an answer any more. */
+  /** Aborts when the client has gone. */
   readonly signal: AbortSignal;
-  /** Ends when it is too late for an answer. */
+  /** Aborts when the time for an answer is up. */
   readonly late: AbortSignal;
 }
 
-/** What was read of files. */
+/** Pages read so far. */
 export interface BillPages {
   readonly pages: readonly BillPage[];
-  /** Whether that is all of them. */
+  /** Whether all pages were read. */
   readonly complete: boolean;
-  /** Something could not be read now, for a reason of ours: again may help. */
+  /** Whether reading failed or was cut short through no fault of the file: a retry may help. */
   readonly interrupted: boolean;
-  /** Something cannot be read, for a reason in its file. */
+  /** Whether a page cannot be read because of its file. */
   readonly unreadable: boolean;
 }
 
@@ -54,12 +54,12 @@ async function readAll(
   progress.complete = complete;
 }
 
-/** Reads files for callers who do not wait long. */
+/** Reads files for callers with little time. */
 export interface BillReading {
   /**
-   * All pages that are read before it is too late. Reading goes on for a while then: asked again by the same
-   * person, it is where it was (ADR 0004).
-   * @throws Refusal 408 when the caller has gone, 429 when this person asks too much at once
+   * Returns the pages that are read in time. Reading continues for a while, so that a second request of the same person
+   * resumes it (ADR 0004).
+   * @throws Refusal 408 when the client has gone, 429 when this person has too many requests in progress
    */
   readonly read: (asked: FilesToRead) => Promise<BillPages>;
 }
@@ -67,13 +67,13 @@ export interface BillReading {
 interface UnderWay {
   readonly done: Promise<void>;
   readonly progress: Progress;
-  /** Ends when the callers have gone, or have not come back for a while: no other page is begun then. */
+  /** Aborted when the callers have gone, or have not returned for a while: no further page is started. */
   readonly interest: AbortController;
   askers: number;
   forget: NodeJS.Timeout | undefined;
 }
 
-/** Milliseconds that a reading goes on, or its outcome is kept in memory, after the last caller left. */
+/** Time that reading continues, or its result is kept, after the last caller left; milliseconds. */
 const patienceAfterwards = 20_000;
 
 function untilEither(one: AbortSignal, other: AbortSignal): Promise<void> {
@@ -84,7 +84,7 @@ function untilEither(one: AbortSignal, other: AbortSignal): Promise<void> {
   return promise;
 }
 
-/** @param afterMs how long a reading goes on after the last caller left */
+/** @param afterMs time that reading continues after the last caller left, in milliseconds */
 export function createBillReading(
   reader: Reader,
   turns: Turns,
@@ -101,7 +101,7 @@ export function createBillReading(
       unreadable: false,
     };
     const done = readAll(reader, files, place, progress).finally(() => place.leave());
-    // Those who wait for it hear of it.
+    // Callers that await it handle the rejection.
     done.catch(() => undefined);
     const begun = { done, progress, interest, askers: 0, forget: undefined };
     underWay.set(key, begun);

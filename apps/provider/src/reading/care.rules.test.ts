@@ -5,7 +5,7 @@ import { type CareClues, careOf } from './care.rules.ts';
 const told = (own: Partial<CareClues>) =>
   careOf({ text: '', code: undefined, provider: '', agb: undefined, ...own });
 
-/** Of each kind a line and a provider, as bills in Dutch, German and English have them. */
+/** A line and a provider for each kind of care, as on bills in Dutch, German and English. */
 const examples: Readonly<
   Record<Zorgsoort, readonly (readonly [text: string, provider: string])[]>
 > = {
@@ -43,11 +43,11 @@ const bills = Object.entries(examples).flatMap(([kind, all]) =>
   all.map(([text, provider]) => [kind, text, provider] as const),
 );
 
-it.each(bills)('%s: "%s" of %s is known beyond doubt', (zorgsoort, text, provider) =>
+it.each(bills)('recognises %s with certainty: "%s" of %s', (zorgsoort, text, provider) =>
   expect(told({ text, provider })).toEqual({ zorgsoort, sure: true }),
 );
 
-it('of what no word tells, nothing is said', () => {
+it('returns nothing without a sign of any kind of care', () => {
   expect(
     told({ text: 'Diversen', provider: 'Jansen', code: '999', agb: '99999999' }),
   ).toBeUndefined();
@@ -60,11 +60,11 @@ it.each([
   ['line and code', { text: 'Fysiotherapie', code: '1000' }, false],
   ['the AGB code and a code of that care', { agb: '04123456', code: '1000' }, true],
   ['line and provider', { text: 'Fysiotherapie', provider: 'Fysio Zuid' }, true],
-])('what %s tells may be beyond doubt', (_what, clues, sure) =>
+])('weighs signs to decide on certainty: %s', (_what, clues, sure) =>
   expect(told(clues)).toEqual({ zorgsoort: 'Fysiotherapie', sure }),
 );
 
-it('what speaks against it brings doubt, when it weighs nearly as much', () => {
+it('is uncertain when another kind of care weighs nearly as much', () => {
   const treatment = { text: 'Fysiotherapie', provider: 'Fysio Zuid' };
   const ofDentist = { ...treatment, agb: '12123456' };
   expect(told(ofDentist)).toEqual({ zorgsoort: 'Fysiotherapie', sure: true });

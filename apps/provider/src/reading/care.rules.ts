@@ -1,16 +1,16 @@
 import { isZorgsoort, type Zorgsoort } from '@mijn/domain/zorgsoorten';
 
-/** By what a kind of care is known: its words, its codes, and the first digits of its providers' AGB codes. */
+/** Signs of a kind of care: words, codes, and the first digits of AGB codes. */
 interface CareSigns {
-  /** On a line. */
+  /** In the description of a line. */
   readonly line: RegExp;
-  /** In a provider's name. */
+  /** In the name of a provider. */
   readonly provider: RegExp;
   readonly code?: RegExp;
   readonly agb?: RegExp;
 }
 
-/** The words of each kind of care, in Dutch, German and English. */
+/** Signs of each kind of care, with words in Dutch, German and English. */
 export const careSigns: Readonly<Record<Zorgsoort, CareSigns>> = {
   Huisarts: {
     line: /huisarts|visite|consult (?:korter|langer)|\bgp\b|general practitioner|doctor visit|hausarzt|bloedsuikerbepaling/i,
@@ -98,7 +98,7 @@ export const careSigns: Readonly<Record<Zorgsoort, CareSigns>> = {
   },
 };
 
-/** What tells of the kind of care of a line. */
+/** Facts about a line that indicate its kind of care. */
 export interface CareClues {
   readonly text: string;
   readonly code: string | undefined;
@@ -108,7 +108,7 @@ export interface CareClues {
 
 const weights = { agb: 3, provider: 3, line: 2, code: 1 } as const;
 
-/** The kind of care that most speaks for, and whether it is beyond doubt; undefined where nothing speaks. */
+/** Returns the kind of care with the highest score, and whether it is certain; undefined without any sign. */
 export function careOf(clues: CareClues): { zorgsoort: Zorgsoort; sure: boolean } | undefined {
   const scored = scores(clues).toSorted((one, other) => other.score - one.score);
   const [best, second] = scored;

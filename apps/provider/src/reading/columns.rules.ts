@@ -4,7 +4,7 @@ import type { LabelledRow } from './labels.rules.ts';
 import { weigh } from './scoring.rules.ts';
 import { amountsIn } from './values.rules.ts';
 
-/** What speaks for and against a column as the one with the amounts of the lines. */
+/** Weights of the signals that a column holds the amounts of the lines. */
 export const columnWeights = {
   amountHead: 1.5,
   totalHead: 1.8,
@@ -17,13 +17,13 @@ export const columnWeights = {
   perLine: 0.9,
 } as const;
 
-/** Amounts that stand under each other. */
+/** Amounts in one column. */
 export interface Column {
   readonly amounts: readonly Amount[];
   readonly score: number;
 }
 
-/** Amounts under each other, by their right edges; also those that end their rows, wherever that is. */
+/** Groups amounts by their edges into columns; one more column has the amounts that end their rows. */
 export function columnsOf(rows: readonly LabelledRow[], amounts: readonly Amount[]): Column[] {
   const inCells = amounts.filter(({ isInline }) => !isInline);
   const groups: Amount[][] = [];
@@ -76,7 +76,7 @@ const columnLabels: ReadonlySet<Label> = new Set<Label>([
   'paid',
 ]);
 
-/** The label above a column, in the rows above its first amount. */
+/** Finds the label above a column, in the rows above its first amount. */
 function headOf(rows: readonly LabelledRow[], group: readonly Amount[]): Label | undefined {
   const [first] = group;
   if (!first) return undefined;
@@ -90,7 +90,7 @@ function headOf(rows: readonly LabelledRow[], group: readonly Amount[]): Label |
         columnLabels.has(label) && begin && end && begin.left < right && end.left + end.width > left
       );
     });
-    // The last one stands nearest to an amount that is set to the right.
+    // The last label is nearest to a right-aligned amount.
     const label = found.at(-1)?.label;
     if (label && amountsIn(above.row.text).length === 0) return label;
   }

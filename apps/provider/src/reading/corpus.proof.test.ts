@@ -5,7 +5,7 @@ import { corpusBill, corpusSize, readBill } from './testing/corpus.testing.ts';
 import type { BillForm } from './testing/photograph.testing.ts';
 import { type FieldScore, scoresOf } from './testing/score.testing.ts';
 
-// `npm run prove` reads the whole corpus; here the bills that tell their words themselves, and a few that are seen.
+// `npm run prove` reads the whole corpus; by default only PDFs with text, and a few scans and photos.
 const isFull = process.env['READING_FULL'] !== undefined;
 const seeds = isFull
   ? Array.from({ length: corpusSize }, (_, seed) => seed)
@@ -41,12 +41,12 @@ function table(all: readonly FieldScore[]): string {
     .join(', ');
 }
 
-describe('of the bills of the corpus', () => {
+describe('reading the corpus', () => {
   it.each([
     ['pdf', 0.98],
     ['scan', 0.95],
     ['photo', 0.9],
-  ] as const)('that come as %s, %d of the fields are read right', (form, least) => {
+  ] as const)('finds from a %s at least %d of the fields', (form, least) => {
     const all = scores.get(form) ?? [];
     const wrong = all.filter(({ right }) => !right);
     expect([partOf(all, ({ right }) => right) >= least, all.length > 0, wrong]).toEqual([
@@ -56,7 +56,7 @@ describe('of the bills of the corpus', () => {
     ]);
   });
 
-  it('hardly anything is called certain that is wrong', () => {
+  it('is hardly ever wrong about a certain value', () => {
     const sure = [...scores.values()].flat().filter((score) => score.sure);
     const wrong = sure.filter(({ right }) => !right);
     expect(sure.length).toBeGreaterThan(100);

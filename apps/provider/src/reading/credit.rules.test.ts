@@ -6,13 +6,13 @@ import { written } from './testing/written.testing.ts';
 
 const readFor = { today: '2026-11-21', people: [], complete: true };
 
-/** A page of these lines, as a file of its own. */
+/** A page of these lines, in its own file. */
 function pageOf(lines: readonly string[], bestandId = 'b1'): BillPage[] {
   const page = written(lines)[0]?.page;
   return page ? [{ ...page, bestandId }] : [];
 }
 
-/** What is read of a page with these lines: its total and its lines' amounts. */
+/** Reads a page of these lines: its total, the amounts of its lines, and whether they agree. */
 const read = (...lines: readonly string[]) =>
   notasOfBills(pageOf(lines), readFor).map(({ totaal, regels, klopt }) => [
     totaal?.waarde,
@@ -32,7 +32,7 @@ it.each([
   [['Gutschrift Nr. 12']],
   [['Credit note']],
   [['AVOIR 12']],
-])('what is titled so is a credit note: %j', (lines) =>
+])('recognises a credit note by its title: %j', (lines) =>
   expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(true),
 );
 
@@ -43,7 +43,7 @@ it.each([
   [['Fysio Noorderpark', 'Creditnota’s betalen we binnen 14 dagen']],
   [['Creditcard', 'Zitting']],
   [['Nous vous prions de bien vouloir', 'avoir la gentillesse de payer']],
-])('a bill is none, also where it names one: %j', (lines) =>
+])('does not take a bill that mentions a credit note for one: %j', (lines) =>
   expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(false),
 );
 
@@ -57,7 +57,7 @@ it.each([
   ['in its total alone', ['Fysio Noorderpark', `${line}40,00`, 'Totaal\t-40,00']],
   ['in its lines, without a total', ['Fysio Noorderpark', `${line}-40,00`]],
   ['that comes to nothing', ['Fysio Noorderpark', `${line}40,00`, `${line}40,00-`, 'Totaal\t0,00']],
-])('what gives money back is no bill: %s', (_where, lines) => expect(read(...lines)).toEqual([]));
+])('skips a page that gives money back: %s', (_where, lines) => expect(read(...lines)).toEqual([]));
 
 it.each([
   ['paid beforehand', ['Reeds voldaan\t-40,00', 'Te betalen\t0,00'], [0, [40], false]],
@@ -65,11 +65,11 @@ it.each([
   ['in part', ['Totaal\t40,00', 'Reeds voldaan\t(15,00)', 'Te betalen\t25,00'], [40, [40], true]],
   ['a discount', ['Kwantumkorting\t(5,00)', 'Totaal\t35,00'], [35, [40, -5], true]],
   ['a hyphen before each', ['-\tRapport\t- 10,00', 'Totaal\t50,00'], [50, [40, 10], true]],
-])('a bill that was paid or made less is a bill: %s', (_what, lines, told) =>
+])('reads a bill with a payment or a discount: %s', (_what, lines, told) =>
   expect(read('Factuur', `${line}40,00`, ...lines)).toEqual([told]),
 );
 
-it('the bill that came with its credit note is read, whichever comes first', () => {
+it('reads a bill next to its credit note, in either order', () => {
   const bill = pageOf(['Factuur', 'Factuurnummer\tF-12', `${line}40,00`, 'Totaal\t40,00'], 'bill');
   const lines = ['Creditnota', 'Factuurnummer\tF-12', `${line}40,00-`, 'Totaal\t40,00-'];
   const credit = pageOf(lines, 'credit');

@@ -5,17 +5,17 @@ import { wordsIn } from './rows.rules.ts';
 import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
 
-/** What speaks for and against a day as the one on which the care was given. */
+/** Weights of the signals that a day is the day of the care. */
 const weights = {
   besideCare: 6,
   nearCare: 4,
   aboveCare: 5,
-  /** "…behandeling op", "…visit on" in a sentence before it. */
+  /** "…behandeling op", "…visit on" in the sentence before it. */
   careBefore: 3,
   begins: 1.5,
   ends: -3,
   besideBill: -1.5,
-  /** "Datum", beside another day that is called that of the bill. */
+  /** Labelled "Datum", while another day is labelled as that of the bill. */
   plainBesideBill: 1,
   plain: -1.2,
   aboveBill: -1.5,
@@ -26,12 +26,12 @@ const weights = {
   afterBill: -5,
   old: -6,
   future: -10,
-  /** A time stands behind it, as on the receipt of a till. */
+  /** Followed by a time, as on a receipt. */
   time: 1.5,
   table: 0.5,
 } as const;
 
-/** Below this it is the day of something else. */
+/** Below this score it is the day of something else. */
 const least = -3;
 
 interface Day extends ReadValue<string> {
@@ -75,10 +75,10 @@ const earliest = (days: readonly Day[], label: Label): Day | undefined =>
 /** The days of a bill. */
 export interface BillDays {
   readonly birth: ReadValue<string> | undefined;
-  /** When the bill was made, `yyyy-mm-dd`: no care that it charges is later. */
+  /** Date of the bill, `yyyy-mm-dd`: none of its care is later. */
   readonly bill: string | undefined;
   readonly care: (ReadValue<string> & { readonly sure: boolean }) | undefined;
-  /** Days in sentences about care, in their order. */
+  /** Days in sentences about care, in reading order. */
   readonly inSentences: readonly (ReadValue<string> & { readonly at: number })[];
 }
 
@@ -89,7 +89,7 @@ const isDue = ({ label, before }: Day): boolean =>
     before,
   );
 
-/** The day of the bill: announced as such, or the last one that is neither due nor to come. */
+/** Finds the date of the bill: by its label, or the last day that is neither a due date nor in the future. */
 function billDayOf(days: readonly Day[], today: string): string | undefined {
   const possible = days.filter(
     (day) =>

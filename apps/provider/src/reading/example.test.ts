@@ -7,7 +7,7 @@ import { drawExample, exampleBill, type ExampleKey } from './testing/example.tes
 
 const [sanne] = household;
 
-/** What is read of an example that is a PDF. */
+/** Reads an example that is a PDF. */
 async function readExample(key: ExampleKey) {
   if (!sanne) throw new Error('Nobody is insured');
   const { content } = await drawExample(key, sanne, corpusDay);
@@ -20,7 +20,7 @@ async function readExample(key: ExampleKey) {
 }
 
 it.each(['dentist', 'physio', 'glasses', 'german'] as const)(
-  'the example %s is read wholly and for certain, and lacks nothing',
+  'reads the example %s completely and with certainty',
   async (key) => {
     const { truth, notas } = await readExample(key);
     expect(notas).toMatchObject([
@@ -41,7 +41,7 @@ it.each(['dentist', 'physio', 'glasses', 'german'] as const)(
   },
 );
 
-it('the example that lacks things is told what it lacks, and its person asked about', async () => {
+it('lists what the incomplete example lacks, and is uncertain about its person', async () => {
   const { notas } = await readExample('incomplete');
   expect(notas).toMatchObject([
     {

@@ -9,11 +9,11 @@ import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
 /** A line of a bill. */
 export interface BillLine {
   readonly day: ReadValue<string> | undefined;
-  /** The day stands in the line, or is announced as that of the care. */
+  /** Whether the day is in the line itself, or labelled as the day of the care. */
   readonly isDaySure: boolean;
   readonly code: ReadValue<string> | undefined;
   readonly text: ReadValue<string> | undefined;
-  /** Undefined: it stands there and could not be read. */
+  /** Undefined when it is present but unreadable. */
   readonly amount: ReadValue<Cents> | undefined;
 }
 
@@ -28,7 +28,7 @@ function read<T>(row: Row, { value, start, end }: Found<T>): ReadValue<T> {
 
 const codePattern = /^(?:[A-Z]\d{2,3}[A-Z]?|\d{4,6}|\d{2}[A-Z]\d{3}|[A-Z]{2}\d{4}|\d{8})$/;
 
-/** The words of a row that are neither its days nor its amounts. */
+/** The words of a row besides its days and amounts. */
 function restOf(row: Row): readonly RowWord[] {
   const taken = [
     ...daysIn(row.text),
@@ -41,7 +41,7 @@ function restOf(row: Row): readonly RowWord[] {
 }
 
 function codeIn(row: Row, words: readonly RowWord[]): ReadValue<string> | undefined {
-  // A photo can show the capitals of a code as small letters: "v92".
+  // Reading a photo may return the capitals of a code as small letters: "v92".
   const word = words.slice(0, 2).find(({ text }) => codePattern.test(text.toUpperCase()));
   return word && { value: word.text.toUpperCase(), row, words: [word] };
 }
@@ -58,7 +58,7 @@ function textIn(row: Row, words: readonly RowWord[]): ReadValue<string> | undefi
   return /\p{L}{3}/u.test(value) ? { value, row, words: own } : undefined;
 }
 
-/** The day in a row, also without its year. */
+/** Finds the day in a row, also without a year. */
 function dayIn({ text, ...row }: Row, until: string): ReadValue<string> | undefined {
   const [day] = [...daysIn(text), ...shortDaysIn(text, until)];
   return day && read({ ...row, text }, day);
@@ -67,7 +67,7 @@ function dayIn({ text, ...row }: Row, until: string): ReadValue<string> | undefi
 const weekdays =
   /^(?:ma|di|wo|do|vr|za|zo)\.?$|dag,?$|tag,?$|day,?$|^(?:lun|mar|mi[eé]|mer|jeu|jue|ven|vie|sam|s[aá]b|dim|dom)\p{L}*[.,]?$/iu;
 
-/** The days that stand alone above lines, by row: a heading for the lines below it. */
+/** Finds days that are the heading of the lines below them, by row. */
 function headings(
   rows: readonly LabelledRow[],
   until: string,
@@ -95,7 +95,7 @@ interface Context {
   readonly above: ReadonlyMap<number, ReadValue<string>>;
 }
 
-/** The words of the row above a line that itself has only numbers: as on the receipt of a till. */
+/** The words of the row above a line that has only numbers, as on a receipt. */
 function textAbove({ rows }: Context, at: number): ReadValue<string> | undefined {
   const above = rows[at - 1];
   if (!above || above.labels.length > 0 || amountsIn(above.row.text).length > 0) return undefined;
@@ -118,7 +118,7 @@ function toLine(
 
 const headingRows = 4;
 
-/** The heading nearest above a row, and below the line before it. */
+/** The nearest heading above a row, but below the previous line. */
 function headingOf({ above }: Context, at: number, before: number | undefined) {
   const last = before ?? at - headingRows;
   const rows = [...above.keys()].filter((row) => row < at && row > last);
@@ -127,7 +127,7 @@ function headingOf({ above }: Context, at: number, before: number | undefined) {
 
 const rangeBetween = /^\s*(?:t\/m|tot en met|tot|bis|to|au|al|[-–])?\s*$/iu;
 
-/** Whether a row has no other day than this one, or only one as the end of its range. */
+/** Whether a row has no other day than this one, except the end of its range. */
 function isOnly(row: Row | undefined, value: string): boolean {
   const days = daysIn(row?.text ?? '');
   const [first, second, third] = days;
@@ -136,7 +136,7 @@ function isOnly(row: Row | undefined, value: string): boolean {
   return third === undefined && first.value === value && rangeBetween.test(between);
 }
 
-/** The days that stand alone below each line, where the first line has none above it. */
+/** The days below each line, for bills where no day is above the first line. */
 function belowOf({ above }: Context, lineRows: readonly LineRow[]) {
   const days = lineRows.map(({ at }, nth) => {
     const next = lineRows[nth + 1]?.at ?? at + headingRows;
@@ -146,7 +146,7 @@ function belowOf({ above }: Context, lineRows: readonly LineRow[]) {
   return days.every((day) => day !== undefined) ? days : [];
 }
 
-/** The day of each line: its own, or the one above or below it; a day further above is not sure. */
+/** Assigns a day to each line: its own, or the one above or below it. A day further above is uncertain. */
 function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
   const [first] = lineRows;
   const hasHeading = first !== undefined && headingOf(context, first.at, undefined) !== undefined;
@@ -164,7 +164,10 @@ function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
 
 const nearRows = 3;
 
-/** As many lines as there are days near each other in a letter, where a price times these is the total. */
+/**
+ * Derives lines from a letter: as many as there are days near each other, when a price times that number equals the
+ * total.
+ */
 function inSentences({ all, total }: BillAmounts, { inSentences: days }: BillDays): BillLine[] {
   if (!total) return [];
   for (const first of days) {
@@ -181,7 +184,7 @@ function inSentences({ all, total }: BillAmounts, { inSentences: days }: BillDay
   return [];
 }
 
-/** Finds the lines of a bill and its total; a bill without lines is one line of its total. */
+/** Finds the lines of a bill and its total. A bill without lines becomes one line with its total. */
 export function findLines(
   rows: readonly LabelledRow[],
   days: BillDays,
@@ -214,7 +217,7 @@ export function findLines(
   };
 }
 
-/** The lines, where one amount could not be read with what is left of the total for it. */
+/** Assigns the remainder of the total to the only line with an unreadable amount. */
 function withRest(lines: readonly BillLine[], rest: Cents): readonly BillLine[] {
   const unread = lines.filter(({ amount }) => !amount);
   if (unread.length !== 1 || rest <= 0) return lines;

@@ -4,7 +4,7 @@ import type { BillPage } from './rows.rules.ts';
 
 const readFor = { today: '2026-11-21', people: [], complete: true };
 
-/** A page of rows under each other, of words beside each other. */
+/** A page of rows, each of words side by side. */
 const pageOf = (rows: readonly string[], seen: boolean): BillPage => ({
   bestandId: 'b1',
   bladzijde: 1,
@@ -28,12 +28,12 @@ const lacks = (rows: readonly string[], seen: boolean) =>
 
 const rows = ['Praktijk Noord', 'Datum Omschrijving Bedrag', 'Totaal € 45,00'];
 
-it('what the head of a table announces, and was not read of a photo, is not lacking', () => {
+it('does not report a missing value on a photo when the table has a column for it', () => {
   expect(lacks(rows, true)).not.toEqual(expect.arrayContaining(['behandelDatum']));
   expect(lacks(rows, true)).not.toEqual(expect.arrayContaining(['omschrijving']));
 });
 
-it('is lacking where nothing announces it, and where the bill tells its own words', () => {
+it('reports it without such a column, and on a PDF with text', () => {
   const both = expect.arrayContaining(['behandelDatum', 'omschrijving']);
   expect(lacks(['Praktijk Noord', 'Totaal € 45,00'], true)).toEqual(both);
   expect(lacks(rows, false)).toEqual(both);
@@ -46,7 +46,7 @@ const amountsOf = ({ totaal, regels }: ReturnType<typeof read>) => [
 ];
 
 it.each(['Total £ 80,00', 'Total $ 200.00', 'Totaal 1.250,00 NOK', 'Total CHF 80.00'])(
-  'an amount in another currency is no amount in euros, nor lacking: %s',
+  'ignores an amount in another currency, without reporting it as missing: %s',
   (total) => {
     const nota = read('Harbour Practice', '12-11-2026 Consultation 80,00', total);
     expect(amountsOf(nota)).toEqual([undefined, undefined]);
@@ -57,7 +57,7 @@ it.each(['Total £ 80,00', 'Total $ 200.00', 'Totaal 1.250,00 NOK', 'Total CHF 8
   },
 );
 
-it('of a bill in two currencies the euros are read, and asked about', () => {
+it('reads the euros of a bill in two currencies, with uncertainty', () => {
   const nota = read(
     'Harbour Practice',
     '12-11-2026 Consultation £ 80.00',

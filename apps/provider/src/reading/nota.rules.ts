@@ -15,12 +15,12 @@ import { findProvider } from './provider.rules.ts';
 import { type BillPage, certaintyOf, placeOf, rowsOf } from './rows.rules.ts';
 import type { ReadValue } from './scoring.rules.ts';
 
-/** Who reads: the insurer's day, and whom the caller may claim for. */
+/** Circumstances of the reading: the insurer's day, and the people the caller may claim for. */
 export interface ReadFor {
   /** `yyyy-mm-dd`. */
   readonly today: string;
   readonly people: readonly BillPerson[];
-  /** Whether all that was sent was read; otherwise no amount is certain. */
+  /** Whether all pages were read; otherwise no amount is certain. */
   readonly complete: boolean;
 }
 
@@ -30,9 +30,9 @@ interface Value<T> {
   readonly plaats: ReturnType<typeof placeOf>;
 }
 
-/** Below this the letters themselves may be wrong. */
+/** Minimum certainty of a value; below it letters may be wrong. */
 const clear = 80;
-/** The same of an amount that the sum bears out. */
+/** Minimum certainty of an amount that the sum confirms. */
 const borneOut = 50;
 
 function toValue<T, V>(
@@ -47,7 +47,7 @@ function toValue<T, V>(
 
 const same = <T>(value: T): T => value;
 
-/** The amount of an EPC QR code for a transfer, in cents. */
+/** Returns the amount of an EPC QR code for a transfer, in cents. */
 function paymentIn(codes: readonly string[]): Cents | undefined {
   for (const code of codes) {
     const [kind, , , , , , , amount] = code.split(/\r?\n/);
@@ -64,7 +64,7 @@ interface Context extends ReadFor {
   readonly currency: Currency;
 }
 
-/** An amount as far as it is in euros; certain only where no other currency is on the bill. */
+/** Converts an amount in euros; certain only when the bill has no other currency. */
 function toAmount(amount: ReadValue<Cents> | undefined, { agree, currency }: Context) {
   const isOther = currency === 'other' || (amount && isForeign(amount.row, amount.words));
   if (!amount || isOther) return undefined;
@@ -103,7 +103,7 @@ function isRecent(day: string, today: string): boolean {
 
 const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);
 
-/** Reads one bill of its pages. */
+/** Reads one bill from its pages. */
 export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   const { people, complete } = readFor;
   const rows = withLabels(pages.flatMap(rowsOf));
@@ -140,12 +140,12 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
     andereMunt: currency === 'other',
     klopt: agree && currency === 'euro',
   };
-  // What stands there in another currency is not lacking, though it is not told (ADR 0055).
+  // An amount in another currency is not reported, but not missing either (ADR 0055).
   const hasTotal = total !== undefined;
   return { ...nota, ontbreekt: missing(nota, { rows, person, days, hasTotal }) };
 }
 
-/** Care that is charged by what it is, not by a code of the health authority. */
+/** Care that has no code of the health authority. */
 const codeless: ReadonlySet<string> = new Set<Zorgsoort>([
   'Bril en lenzen',
   'Hulpmiddelen',
@@ -169,7 +169,7 @@ const codeHead = /\b(?:prestatie)?code\b|\bprestatie\b|\bziffer\b/iu;
 const lineHead = /omschrijving|behandeling|verrichting|zorgprestatie|leistung|description/iu;
 const dayHead = /\bdatum\b|\bdate\b/iu;
 
-/** What the bill lacks. What stands on a photo but could not be read well is not lacking. */
+/** Lists what the bill lacks. Values that are present on a photo but unreadable are not missing. */
 function missing(
   nota: Omit<ReadNota, 'ontbreekt'>,
   { rows, person, days, hasTotal }: Seen,
@@ -184,7 +184,7 @@ function missing(
   const hasDays = heads.some(({ row }) => dayHead.test(row.text));
   const all = (has: (line: ReadLine) => unknown): boolean =>
     regels.length > 0 && regels.every((line) => has(line) !== undefined);
-  // On a photo one line that shows it is enough: the others were not read.
+  // On a photo a single line with the value is enough: the others may be unreadable.
   const shown = (has: (line: ReadLine) => unknown): boolean =>
     seen.length > 0 ? regels.some(has) : all(has);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {

@@ -10,21 +10,21 @@ import { certaintyOf, wordsIn } from './rows.rules.ts';
 import { type Candidate, type Choice, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
-/** What speaks for and against a number as that of the bill. */
+/** Weights of the signals that a number is the number of the bill. */
 const weights = {
-  /** By what announces it, times where that stands. */
+  /** By its label, times a factor for the position of the label. */
   number: 7,
   title: 5,
   plainNumber: 4,
   reference: 3.5,
-  /** Another label announces it: of a customer, a policy, a day, a company. */
+  /** Another label: of a customer, a policy, a day, a company. */
   otherLabel: -7,
-  /** The label of something that has no number: "Betreft:". */
+  /** A label without a number: "Betreft:". */
   weakLabel: -1.5,
-  /** A bill's day stands behind it, or the title or the day of the bill below it. */
+  /** Followed by the date of the bill, or above its title or date. */
   beforeDay: 2.5,
   titleInRow: 1,
-  /** In letters and digits, or with a hyphen or a slash. */
+  /** Has both letters and digits, a hyphen or a slash. */
   mixed: 0.7,
   year: 0.7,
   hash: 1.5,
@@ -34,7 +34,7 @@ const weights = {
   large: 0.7,
   repeated: 1.5,
   besideAmount: -3,
-  /** Of something that has its own shape. */
+  /** Has the format of something else. */
   postcode: -6,
   account: -8,
   phone: -5,
@@ -45,7 +45,7 @@ const weights = {
 } as const;
 
 const least = 1.4;
-/** A number has no sum that bears it out: on a photo its letters must be clearer than others. */
+/** No sum confirms a number, so on a photo its letters must be clearer than others. */
 const seenClearly = 90;
 
 const shape =
@@ -74,7 +74,7 @@ interface Token {
   readonly to: number;
 }
 
-/** The words of a row that can be a number; also with letters before it, or in two or three groups. */
+/** Words of a row that may be a number, also with a prefix of letters, or in two or three groups. */
 function tokensOf({ row }: LabelledRow): Token[] {
   const { words } = row;
   return words.flatMap((word, from): Token[] => {
@@ -127,7 +127,7 @@ function isKnown(label: Label): label is Announcing {
   return announcing.some((one) => one === label);
 }
 
-/** Every number on these pages that may be the bill's, with its score. */
+/** Candidates for the number of the bill, with their scores. */
 function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   const tall = Math.max(...rows.map(({ row }) => row.height));
   const texts = rows.map(({ row }) => row.text);
@@ -171,7 +171,7 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
         unit: isIn(unit, row.text, start, end) && label === undefined,
         house: isIn(street, row.text, start, end),
       });
-      // Of two readings of the same words the longer one, where a label announces it.
+      // Prefer the longer reading of the same words when a label or a prefix supports it.
       const isPrefixed = /^\p{Lu}+[-/]? /u.test(value);
       const more = to - from - 1;
       const longer = more === 0 ? 0 : isBeside || isPrefixed ? 0.4 * more : -1.5;
@@ -180,7 +180,7 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   });
 }
 
-/** Whether the day of the bill stands behind the words up to `to` of a row, or begins the row below it. */
+/** Whether the date of the bill follows the words up to `to`, or starts the row below. */
 function isBeforeDay(rows: readonly LabelledRow[], at: number, to: number): boolean {
   const [own, below] = [rows[at], rows[at + 1]];
   if (!own) return false;
@@ -194,7 +194,7 @@ function isBeforeDay(rows: readonly LabelledRow[], at: number, to: number): bool
   return behind || (isBelow && daysIn(below.row.text).length > 0 && startsCell(own.row, to));
 }
 
-/** The bill's number at the provider, and whether it is beyond doubt. */
+/** Finds the bill's number, and whether it is certain. */
 export function findNumber(
   rows: readonly LabelledRow[],
 ): (Candidate<string> & { readonly sure: boolean }) | undefined {
@@ -207,7 +207,7 @@ export function findNumber(
   return { ...best, sure: best.score >= 7 && margin >= 4 && isClear };
 }
 
-/** The provider's AGB code: eight digits. */
+/** Finds the provider's AGB code: eight digits. */
 export function findAgb(
   rows: readonly LabelledRow[],
 ): (ReadValue<string> & { readonly sure: boolean }) | undefined {
@@ -215,7 +215,7 @@ export function findAgb(
   return found && { ...found, sure: !found.row.page.seen || certaintyOf(found.words) >= 94 };
 }
 
-/** Finds what stands in this shape beside or below a label. */
+/** Finds a value of this format next to or below a label. */
 export function findLabelled(
   rows: readonly LabelledRow[],
   label: LabelledRow['labels'][number]['label'],

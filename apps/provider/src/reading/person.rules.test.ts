@@ -20,17 +20,17 @@ const lotte: BillPerson = {
 const found = (lines: readonly string[], birthDay?: string, certainty = 100) =>
   findPerson(written(lines, { certainty }), [sanne, lotte], birthDay);
 
-describe('whom a bill is for', () => {
+describe('findPerson', () => {
   it.each([
     ['Sanne de Vries', 'by their first name'],
     ['S. de Vries', 'by their initials'],
-    ['Mevr. S. de Vries', 'with what stands before it'],
+    ['Mevr. S. de Vries', 'with a form of address'],
     ['de Vries, S.', 'by their surname first'],
-    ['Patiënt: Sanne de Vries', 'after what announces it'],
+    ['Patiënt: Sanne de Vries', 'after a label'],
     ['14 maart 1985', 'by their birth date'],
     ['200000081', 'by their number'],
     ['2000.00.081', 'by their number with points in it'],
-  ])('"%s" is known %s, and by that alone not beyond doubt', (line, _how) =>
+  ])('finds the person of "%s" %s, without certainty', (line, _how) =>
     expect(found(['Factuur', line])).toMatchObject({ relatienummer: '200000081', sure: false }),
   );
 
@@ -39,7 +39,7 @@ describe('whom a bill is for', () => {
     ['another first name', ['Sandra de Vries']],
     ['a longer number that theirs is part of', ['2000000819']],
     ['nothing', []],
-  ])('is not told by %s', (_what, lines) => expect(found(lines)).toBeUndefined());
+  ])('finds nobody by %s', (_what, lines) => expect(found(lines)).toBeUndefined());
 
   it.each([
     ['name and birth date', ['S. de Vries', '14-03-1985'], true],
@@ -51,38 +51,38 @@ describe('whom a bill is for', () => {
       false,
     ],
     ['less of somebody else too', ['S. de Vries', '14-03-1985', 'L. de Vries'], true],
-  ])('is beyond doubt by %s?', (_what, lines, sure) =>
+  ])('may be certain with %s', (_what, lines, sure) =>
     expect(found(lines)).toMatchObject({ relatienummer: '200000081', sure }),
   );
 
-  it('is in doubt where it was hard to read', () => {
+  it('is uncertain when the page was hard to read', () => {
     const both = ['S. de Vries', '14-03-1985'];
     expect(found(both, undefined, 70)?.sure).toBe(true);
     expect(found(both, undefined, 69)?.sure).toBe(false);
   });
 
-  it('is whom most of the bill speaks of', () => {
+  it('returns the person with the most mentions', () => {
     expect(found(['Sanne de Vries', 'Lotte de Vries', '30-01-2018'])?.relatienummer).toBe(
       '200000735',
     );
   });
 });
 
-describe('a birth date that the bill announces', () => {
+describe('findPerson with a labelled birth date', () => {
   const name = ['S. de Vries'];
 
-  it('of somebody else with that name tells that it is not for this person', () => {
+  it('returns nothing when it is the birth date of somebody else', () => {
     expect(found(name, '1990-12-05')).toBeUndefined();
     expect(found(name, '1985-03-14')).toBeDefined();
   });
 
-  it('that contradicts the number leaves doubt', () => {
+  it('is uncertain when it contradicts the number', () => {
     const wrong = [...name, '200000081', '14-03-1985'];
     expect(found(wrong, '1990-12-05')).toMatchObject({ relatienummer: '200000081', sure: false });
   });
 });
 
-it('what the bill shows of a person is told, and where their name stands', () => {
+it('returns which facts of the person the bill has, and where the name is', () => {
   const lines = ['Factuur', 'S. de Vries', '14-03-1985'];
   expect(found(lines)?.shows).toEqual({ birthDate: true, number: false });
   expect(found([...lines, '200000081'])?.shows).toEqual({ birthDate: true, number: true });

@@ -3,12 +3,12 @@ import { letters } from './labels.rules.ts';
 import { certaintyOf, placeOf, type Row, type RowWord, wordsIn } from './rows.rules.ts';
 import { daysIn } from './values.rules.ts';
 
-/** Somebody whom a bill may be for: of the polis, and whom the caller may claim for. */
+/** A person whom a bill may be for: on the policy, and one the caller may claim for. */
 export interface BillPerson {
   readonly relatienummer: string;
   readonly voorletters: string;
   readonly roepnaam: string;
-  /** With what stands before it, such as "de". */
+  /** Includes the part before it, such as "de". */
   readonly achternaam: string;
   /** `yyyy-mm-dd`. */
   readonly geboortedatum: string;
@@ -19,7 +19,7 @@ interface Mention {
   readonly words: readonly RowWord[];
 }
 
-/** What of a person stands on a bill. */
+/** Mentions of a person on a bill. */
 interface Mentions {
   readonly person: BillPerson;
   readonly number?: Mention | undefined;
@@ -27,16 +27,16 @@ interface Mentions {
   readonly name?: Mention | undefined;
 }
 
-/** Whom a bill is for. */
+/** The person whom a bill is for. */
 export interface FoundPerson {
   readonly relatienummer: string;
   readonly sure: boolean;
   readonly plaats: ReadPlace;
-  /** What of them the bill shows, whatever announces it. */
+  /** Facts of the person on the bill, with any label. */
   readonly shows: { readonly birthDate: boolean; readonly number: boolean };
 }
 
-/** Everybody's surname, first name and initials as letters. */
+/** Surname, first name and initials, as letters only. */
 function nameOf({ achternaam, roepnaam, voorletters }: BillPerson) {
   return { last: letters(achternaam), first: letters(roepnaam), initials: letters(voorletters) };
 }
@@ -84,9 +84,9 @@ function weigh({ number, birthDate, name }: Mentions): number {
 }
 
 /**
- * Whom of these a bill is for, by their number, birth date and name on it; undefined where nobody of them is on it,
- * or it says so of somebody else.
- * @param birthDay the birth date that the bill announces as such
+ * Finds the person whom a bill is for, by number, birth date and name. Undefined when it mentions none of them, or is
+ * for somebody else.
+ * @param birthDay the birth date that the bill labels as such
  */
 export function findPerson(
   rows: readonly Row[],

@@ -11,7 +11,7 @@ import { certaintyOf, type Row, type RowWord } from './rows.rules.ts';
 import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
-/** What speaks for and against words as the provider's name. */
+/** Weights of the signals that words are the provider's name. */
 const weights = {
   /** "Zorgverlener:", "Im Auftrag von". */
   announced: 5,
@@ -24,24 +24,24 @@ const weights = {
   company: 1.2,
   /** "drs.", "Dr. med.". */
   title: 1.4,
-  /** From 0 to 1: how large, compared with the largest words of the bill. */
+  /** 0 to 1: size, relative to the largest words of the bill. */
   large: 2,
-  /** From 0 to 1: how high on the page. */
+  /** 0 to 1: height on the page. */
   high: 1.6,
   first: 0.8,
   firstInCell: 0.5,
-  /** Its address, AGB code or telephone number stands beside or below it. */
+  /** Followed by an address, AGB code or telephone number. */
   address: 1,
   repeated: 1,
   capital: 0.5,
-  /** More than one word with a capital, or a word that is not of a profession. */
+  /** Has more than one capitalised word, or a word that is not of a profession. */
   proper: 0.8,
   generic: -2.5,
-  /** Another candidate is the beginning of it. */
+  /** Extends another candidate. */
   extends: 1.2,
-  /** "…, huisarts": with a profession behind a comma. */
+  /** Ends with a profession: "…, huisarts". */
   profession: -1.6,
-  /** The name ends with a word that goes on: "Praktijk De". */
+  /** Ends with a word that needs another one: "Praktijk De". */
   unfinished: -2.5,
   part: -0.4,
   /** "Aan", "Mevrouw", "Bill to". */
@@ -50,7 +50,7 @@ const weights = {
   factoring: -4,
   sentence: -3,
   heading: -5,
-  /** None of the signs that tell of a provider. */
+  /** Has none of the signs of a provider. */
   unknown: -3,
   lower: -1,
   otherPage: -3,
@@ -127,7 +127,7 @@ const isGeneric = (text: string): boolean =>
 const goesOn =
   /(?:^| )(?:de|het|van|voor|en|&|der|den|of|du|la|le|des|und|für|and|el|del|y|['’]t)$/iu;
 
-/** The words behind a part of a cell, up to the next comma: a profession. */
+/** The words after a part of a cell, up to the next comma; they may be a profession. */
 function behind(row: Row, to: number): string {
   const words: string[] = [];
   for (let i = to; i < row.words.length && !startsCell(row, i) && words.length < 4; i += 1) {
@@ -139,7 +139,7 @@ function behind(row: Row, to: number): string {
 
 const isProfession = (text: string): boolean => text !== '' && isGeneric(text);
 
-/** Labels of a value: what begins with one is no name. Words of a table's head may begin a name. */
+/** Labels that announce a value, so that no name begins with one. A name may begin with the head of a column. */
 const announces: ReadonlySet<Label> = notOfName.difference(
   new Set<Label>(['textHead', 'codeHead', 'unitHead', 'amountHead', 'title']),
 );
@@ -152,7 +152,7 @@ interface Piece {
 
 const endsPiece = /[,;:]$|^\($/;
 
-/** Whether a number or a colon stands behind a label, or it begins or ends its cell. */
+/** Whether a label is followed by a number or a colon, or is at the start or end of its cell. */
 function isFollowed({ row, to, startsCell: starts, endsCell }: FoundLabel): boolean {
   const isColon = row.words[to - 1]?.text.endsWith(':') === true;
   return starts || endsCell || isColon || /\d/.test(row.words[to]?.text ?? '');
@@ -179,7 +179,7 @@ function piecesOf({ row, labels }: LabelledRow): Piece[] {
         (i > begin && /^(?:drs|dr|dra|prof|mr|ir)\.$/iu.test(next?.text ?? '')) ||
         endsPiece.test(word?.text ?? '') ||
         next?.text.startsWith('(') === true ||
-        // "Ergotherapie Samen Verder te Weert": a label announces something, and a place is not of the name.
+        // "Ergotherapie Samen Verder te Weert": the town is not part of the name; nor is a label.
         next?.text === 'te' ||
         labels.some(
           (one) =>
@@ -222,7 +222,7 @@ function isListed(text: string): boolean {
   return care.some((sign) => sign.test(text)) || moreCare.test(text);
 }
 
-/** Every name on these pages that may be the provider's, with its score. */
+/** Candidates for the provider's name, with their scores. */
 function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   const page = rows[0]?.row.page;
   const all = rows.map(({ row }) => row.text).join('\n');
@@ -324,7 +324,7 @@ const isSameName = (one: string, other: string): boolean => letters(one) === let
 const small =
   /^(?:de|het|een|van|voor|der|den|des|en|in|op|aan|bij|te|ter|ten|am|im|und|für|zum|zur|of|and|the|du|la|le|les|et|d['’].*|del?|el|los|y|&)$/u;
 
-/** Whether a name was seen whole: without words that break off, and without a part of it in the next cell. */
+/** Whether text recognition returned the whole name: no broken words, and no part of it in the next cell. */
 function isWhole({ row, words }: ReadValue<string>): boolean {
   const isBroken = words.some(({ text }) => !/^['’(]?[\p{Lu}\d]/u.test(text) && !small.test(text));
   const last = words.at(-1);
@@ -336,7 +336,7 @@ function isWhole({ row, words }: ReadValue<string>): boolean {
 
 const seenClearly = 88;
 
-/** The provider's name, and whether it is beyond doubt. */
+/** Finds the provider's name, and whether it is certain. */
 export function findProvider(
   rows: readonly LabelledRow[],
 ): (ReadValue<string> & { readonly sure: boolean }) | undefined {

@@ -8,7 +8,7 @@ it.each([
   [['KOSTENBEGROTING', 'Kroon\t€ 450,00']],
   [['Harbour Dental', 'Quotation', 'Total\t€ 450.00']],
   [['Offerte', 'Rekeningnummer NL91 ABNA 0417 1643 00', 'Totaal\t€ 450,00']],
-])('what calls itself a quotation is one: %j', (lines) =>
+])('recognises a quotation by its title: %j', (lines) =>
   expect(isQuotation(written(lines))).toBe(true),
 );
 
@@ -17,6 +17,6 @@ it.each([
   [['Nota', 'Offerte\t12', 'Totaal\t€ 450,00']],
   [['Offertenummer\t12', 'Factuurnummer\t2026-12', 'Totaal\t€ 450,00']],
   [['Fysio Noorderpark', 'Zitting\t€ 45,00']],
-])('a bill is none, also where it names the quotation before it: %j', (lines) =>
+])('does not take a bill that mentions a quotation for one: %j', (lines) =>
   expect(isQuotation(written(lines))).toBe(false),
 );

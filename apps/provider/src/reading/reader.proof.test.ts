@@ -9,7 +9,7 @@ import { billOf } from './testing/bill.testing.ts';
 import { drawBill } from './testing/drawBill.testing.ts';
 import { scan } from './testing/photograph.testing.ts';
 
-// However busy the machine is.
+// Enough time for a busy machine.
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
@@ -43,7 +43,7 @@ async function withReader(
   }
 }
 
-/** The process that reads for us, while it runs. */
+/** Id of the reading process, while it runs. */
 async function processId(): Promise<number | undefined> {
   const tasks = `/proc/${process.pid}/task`;
   for (const task of await readdir(tasks)) {
@@ -59,8 +59,8 @@ async function processId(): Promise<number | undefined> {
 const nothing = { pages: [], complete: false, unreadable: true };
 const turns = () => createTurns({ together: 1, perPerson: 14 });
 
-describe('reading a bill', () => {
-  it('leaves nothing of it behind', async () => {
+describe('createReader', () => {
+  it('leaves no files behind', async () => {
     await withReader(async (reader) => {
       const { pages, complete } = await reader.read(pdf, turns().enter('sanne', patient()));
       expect([pages.length > 0, complete]).toEqual([true, true]);
@@ -69,7 +69,7 @@ describe('reading a bill', () => {
     expect(await readdir(storage.workFolder)).toEqual([]);
   });
 
-  it('is not done now when it takes too long by the clock', async () => {
+  it('fails when it exceeds the time limit', async () => {
     await withReader(
       async (reader) => {
         const reading = reader.read(picture, turns().enter('sanne', patient()));
@@ -79,7 +79,7 @@ describe('reading a bill', () => {
     );
   });
 
-  it('gives nothing of a file that takes too much work', async () => {
+  it('returns nothing of a file that takes too much processor time', async () => {
     await withReader(
       async (reader) => {
         const place = turns().enter('sanne', patient());
@@ -89,7 +89,7 @@ describe('reading a bill', () => {
     );
   });
 
-  it('gives nothing of a file that no program opens', async () => {
+  it('returns nothing of a file that no program can open', async () => {
     const broken = await keep(Buffer.from('%PDF-1.7 nothing'), 'pdf');
     const noPicture = await keep(Buffer.from('nothing'), 'jpg');
     await withReader(async (reader) => {
@@ -101,11 +101,11 @@ describe('reading a bill', () => {
     });
   });
 
-  it('blames a file only when its process dies twice, and another is read in between', async () => {
+  it('blames a file only when its process dies twice, and reads another in between', async () => {
     await withReader(async (reader) => {
       const place = turns().enter('sanne', patient());
       const readAndKill = async () => {
-        // Those of the tests before end by themselves.
+        // Processes of earlier tests end by themselves.
         const before = await processId();
         const reading = reader.read(picture, place);
         const id = before ?? (await vi.waitUntil(processId, { timeout: aMinute }));
@@ -120,7 +120,7 @@ describe('reading a bill', () => {
     });
   });
 
-  it('and showing what was read weighs less than 300 MB, one after the other', async () => {
+  it('reads and shows pages in sequence in less than 300 MB', async () => {
     await withReader(async (reader) => {
       const place = turns().enter('sanne', patient());
       const peaks: number[] = [];
@@ -136,7 +136,7 @@ describe('reading a bill', () => {
     });
   });
 
-  it('is finished when nobody waits for it any more, and its process reads the next', async () => {
+  it('finishes a page whose caller has gone, and reads the next with the same process', async () => {
     await withReader(async (reader) => {
       const gone = new AbortController();
       const all = turns();
@@ -150,7 +150,7 @@ describe('reading a bill', () => {
     });
   });
 
-  it('ends its process also when it is closed while that starts', async () => {
+  it('ends a process that is still starting when it is closed', async () => {
     await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
     await withReader(async (reader) => {
       reader.warm();
@@ -159,7 +159,7 @@ describe('reading a bill', () => {
     await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
   });
 
-  it('of many by one person lets another go after the one that is under way', async () => {
+  it('gives another person a turn after the first page of somebody’s many files', async () => {
     await withReader(async (reader) => {
       const all = turns();
       const done: string[] = [];

@@ -12,20 +12,19 @@ import type { Answer, ReadOrder } from './process/child.ts';
 import type { ReadPage } from './process/page.ts';
 import { createReaderProcess, type ReaderLimits } from './readerProcess.ts';
 
-/** A file that is kept. */
+/** A stored file. */
 export interface KeptFile {
   readonly opslagsleutel: string;
   readonly soort: FileKind;
 }
 
-/** Reads what people send, in a process that can be thrown away (ADR 0055). */
+/** Reads bills in a disposable process (ADR 0055). */
 export interface Reader {
-  /** Starts the process now, and keeps one ready from now on. */
+  /** Starts the process, and keeps one ready from now on. */
   readonly warm: () => void;
   /**
-   * The pages of a file, read one by one, each when it is this person's turn.
-   * `tell` hears each page as soon as it is read.
-   * @throws Refusal 408 when the caller has gone, 503 when the process was lost: reading it again may help
+   * Reads the pages of a file, each in this person's turn. Calls `tell` for each page as soon as it is read.
+   * @throws Refusal 408 when the client has gone, 503 when the process was lost: a retry may help
    */
   readonly read: (
     file: KeptFile,
@@ -33,19 +32,19 @@ export interface Reader {
     tell?: (page: ReadPage) => void,
   ) => Promise<ReadPages>;
   /**
-   * A page as it was read, upright: a JPEG; undefined where there is no such page.
-   * @throws Refusal as `read` does
+   * Returns a page as an upright JPEG; undefined when there is no such page.
+   * @throws Refusal like `read`
    */
   readonly show: (file: KeptFile, page: number, place: Place) => Promise<Buffer | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** What was read of a file. */
+/** Pages of a file. */
 export interface ReadPages {
   readonly pages: readonly ReadPage[];
-  /** Whether that is all of it. */
+  /** Whether all pages were read. */
   readonly complete: boolean;
-  /** A page cannot be read: no program opens it, or it takes more than a page may. */
+  /** Whether a page cannot be read: no program opens it, or it exceeds the limits of a page. */
   readonly unreadable: boolean;
 }
 
@@ -54,15 +53,15 @@ const megabyte = 1024 * 1024;
 const plainLimits: ReaderLimits = {
   wallMs: 30_000,
   cpuMs: 10_000,
-  // A page adds 40 MB to the 200 that the process weighs with its model.
+  // The process takes 200 MB with its model, and a page adds 40 MB.
   growth: 100 * megabyte,
   renewAbove: 255 * megabyte,
 };
 
-/** Pages of one file that are read: a bill has no more. */
+/** Maximum number of pages read per file: no bill has more. */
 const mostPages = 12;
 
-/** Lends files out: each to one piece of work, as a file in `folder` that is gone afterwards. */
+/** Copies a stored file to `folder` for the duration of a piece of work. */
 function createLender({ read }: FileStorage, folder: string) {
   return async <T>(file: KeptFile, perform: (source: string) => Promise<T>): Promise<T> => {
     const source = path.join(folder, randomUUID());
@@ -76,7 +75,7 @@ function createLender({ read }: FileStorage, folder: string) {
   };
 }
 
-/** Makes a reader of what `storage` keeps; its process works in a folder of its own. */
+/** Creates a reader of files in `storage`; its process works in its own folder. */
 export function createReader(storage: FileStorage, limits: Partial<ReaderLimits> = {}): Reader {
   const folder = path.join(storage.workFolder, `reading-${randomUUID()}`);
   const { warm, ask, stop } = createReaderProcess(folder, { ...plainLimits, ...limits });
@@ -84,7 +83,10 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
   const fatal = createFatalFiles();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Undefined where the file itself is too much. @throws Refusal 503 */
+  /**
+   * Undefined when the file exceeds the limits.
+   * @throws Refusal 503
+   */
   const answerTo = async (
     file: KeptFile,
     order: Omit<ReadOrder, 'id'>,

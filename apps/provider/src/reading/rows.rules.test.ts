@@ -25,11 +25,11 @@ const page = (words: readonly PageWord[], seen = true): BillPage => ({
 
 const textsOf = (one: BillPage): readonly string[] => rowsOf(one).map(({ text }) => text);
 
-// What a line further on stands higher: a photo that was held 4° askew.
+// Lines that rise to the right, as on a photo held 4° askew.
 const leaning = (text: string, left: number, top: number): PageWord =>
   word(text, left, 0.006 * text.length, top - 0.07 * (left + 0.003 * text.length));
 
-it('a word that was seen in two pieces is one', () => {
+it('joins a word that was recognised in two pieces', () => {
   const pieces = [
     word('Ziekenve', 0.1, 0.09, 0.1),
     word('rvoer', 0.191, 0.05, 0.1),
@@ -39,7 +39,7 @@ it('a word that was seen in two pieces is one', () => {
   expect(textsOf(page(pieces, false))).toEqual(['Ziekenve rvoer van']);
 });
 
-it('numbers and names that stand close are not joined', () => {
+it('does not join numbers and names that are close together', () => {
   const words = [
     word('ABNA', 0.1, 0.04, 0.1),
     word('0417', 0.141, 0.03, 0.1),
@@ -48,7 +48,7 @@ it('numbers and names that stand close are not joined', () => {
   expect(textsOf(page(words))).toEqual(['ABNA 0417 Weg']);
 });
 
-it('lines that lean are told by short pieces too, where a bill has no longer ones', () => {
+it('derives the slope of lines from short pieces when a bill has no longer ones', () => {
   const words = [
     leaning('Kerklaan', 0.16, 0.2),
     leaning('8', 0.215, 0.2),
@@ -73,7 +73,7 @@ function labelsIn(text: string): readonly string[] {
   return rows.flatMap((row) => labelsOf(row).map(({ label }) => label));
 }
 
-it('the title of a bill announces no number', () => {
+it('does not treat the title of a bill as the label of a number', () => {
   expect(labelsIn('Declaratie')).toEqual(['title']);
   expect(labelsIn('Declaratienr')).toEqual(['number']);
   expect(labelsIn('Declaratienumner')).toEqual(['number']);

@@ -2,21 +2,21 @@ import type { ReadPlace } from '@mijn/contract/readNota';
 import type { PageWord, ReadPage } from './process/page.ts';
 import { mendedWords } from './words.rules.ts';
 
-/** A page of a file that was sent. */
+/** A page of an uploaded file. */
 export interface BillPage extends ReadPage {
   readonly bestandId: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly bladzijde: number;
 }
 
-/** A word in its row: where it begins in the row's text. */
+/** A word of a row, with its offset in the row's text. */
 export interface RowWord extends PageWord {
   readonly start: number;
-  /** A dash, a bar or a dot stands before it, as between two things in one line. */
+  /** Whether a dash, bar or dot separates it from the previous word. */
   readonly isApart: boolean;
 }
 
-/** Words that stand beside each other; in its text a tab stands for a gap as between columns. */
+/** Words side by side. In `text` a tab marks a gap as wide as between columns. */
 export interface Row {
   readonly page: BillPage;
   readonly words: readonly RowWord[];
@@ -25,7 +25,7 @@ export interface Row {
   readonly height: number;
 }
 
-/** A word with the height on the page of the line that it is on, where that meets the left edge. */
+/** A word with the height of its line at the left edge of the page. */
 interface Placed {
   readonly word: PageWord;
   readonly at: number;
@@ -34,10 +34,10 @@ interface Placed {
 const center = ({ top, height }: PageWord): number => top + height / 2;
 const right = ({ left, width }: PageWord): number => left + width;
 
-/** A gap of more than this many heights of a letter is one between columns. */
+/** Minimum gap between columns, in heights of a letter. */
 const columnGap = 1.3;
 
-/** The rows of a page from top to bottom, also where its lines lean, each a little otherwise. */
+/** Groups the words of a page into rows, top to bottom. Corrects for slanted lines. */
 export function rowsOf(page: BillPage): Row[] {
   const mended = mendedWords(page);
   const separators = mended.filter(({ text }) => /^[-–—|•·/]$/u.test(text));
@@ -52,7 +52,7 @@ export function rowsOf(page: BillPage): Row[] {
       return { word, at: at - (word.left + word.width / 2) * (lean.always + lean.down * at) };
     });
   let lean: Lean = { always: 0, down: 0 };
-  // Words near each other tell how lines lean, and by that those further apart tell it better.
+  // Estimate the slope from adjacent words first, then refine it with words further apart.
   const gaps = page.seen ? [0.15, 0.3, 0.6] : [];
   for (const gap of gaps) lean = leanOf(gather(straighten(lean), usual, gap)) ?? lean;
   const straight = straighten(lean);
@@ -61,7 +61,7 @@ export function rowsOf(page: BillPage): Row[] {
     .toSorted((one, other) => one.top - other.top);
 }
 
-/** Words in rows: each goes on with the row that is nearest in height, at most so far to its left. */
+/** Groups words into rows: each joins the row nearest in height whose last word is within `gap` to its left. */
 function gather(words: readonly Placed[], usual: number, gap: number): Placed[][] {
   const rows: Placed[][] = [];
   for (const placed of words) {
@@ -90,14 +90,17 @@ function nearest(
   return best?.row;
 }
 
-/** How lines lean: per width of the page, everywhere and more so further down (perspective). */
+/** Slope of lines per width of the page: a constant part, and one that grows downwards (perspective). */
 interface Lean {
   readonly always: number;
   readonly down: number;
 }
 
 const hangs = /[gjpqy,;()Q@€ç_]/;
-/** Of a piece that tells how lines lean; short ones weigh little, but a bill may have no longer ones. */
+/**
+ * Minimum length of a piece in the estimate of the slope. Short pieces weigh little, but a bill may have no longer
+ * ones.
+ */
 const longEnough = 0.04;
 
 function leanOf(pieces: readonly (readonly Placed[])[]): Lean | undefined {
@@ -118,7 +121,7 @@ interface Slope {
   readonly weight: number;
 }
 
-/** The straight line through the slopes, without those that are far from it. */
+/** Weighted linear fit of the slopes, repeated without outliers. */
 function fit(slopes: readonly Slope[], again = true): Lean | undefined {
   if (slopes.length < 4) return undefined;
   const sum = (value: (one: Slope) => number): number =>
@@ -132,7 +135,7 @@ function fit(slopes: readonly Slope[], again = true): Lean | undefined {
   return again ? (fit(close, false) ?? lean) : lean;
 }
 
-/** Words that were seen this near each other, in heights of a letter, are one: a space is twice as wide. */
+/** Maximum gap within a recognised word, in heights of a letter: a space is twice as wide. */
 const noGap = 0.15;
 
 function goesOn(page: BillPage, before: PageWord, word: PageWord, gap: number): boolean {
@@ -173,7 +176,7 @@ function toRow(
   return { page, words, text, top: middle - height / 2, height };
 }
 
-/** The words of a row that a part of its text is made of. */
+/** The words that a range of the row's text covers. */
 export function wordsIn({ words }: Row, start: number, end: number): RowWord[] {
   return words.filter((word) => word.start < end && word.start + word.text.length > start);
 }
@@ -181,7 +184,7 @@ export function wordsIn({ words }: Row, start: number, end: number): RowWord[] {
 const rounded = (value: number): number =>
   Math.round(Math.max(0, Math.min(1, value)) * 10_000) / 10_000;
 
-/** Where these words stand. */
+/** The bounding box of these words. */
 export function placeOf({ bestandId, bladzijde }: BillPage, words: readonly PageWord[]): ReadPlace {
   const left = Math.min(...words.map((word) => word.left));
   const top = Math.min(...words.map((word) => word.top));
@@ -197,7 +200,7 @@ export function placeOf({ bestandId, bladzijde }: BillPage, words: readonly Page
   };
 }
 
-/** How sure the reading is of all of these words. */
+/** The lowest certainty among these words. */
 export function certaintyOf(words: readonly PageWord[]): number {
   return Math.min(...words.map(({ certainty }) => certainty));
 }

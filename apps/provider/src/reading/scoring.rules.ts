@@ -7,17 +7,17 @@ export interface ReadValue<T> {
   readonly words: readonly RowWord[];
 }
 
-/** A value that a field may have, and how much speaks for it. */
+/** A possible value of a field, with its score. */
 export interface Candidate<T> extends ReadValue<T> {
   readonly score: number;
 }
 
-/** What speaks for or against a candidate: whether, or how much. */
+/** Strength of each signal of a candidate: a boolean, or a number. */
 export type Signals<Name extends string> = Readonly<
   Partial<Record<Name, boolean | number | undefined>>
 >;
 
-/** The score of these signals by the weights of a field. */
+/** Sums the weights of the signals. */
 export function weigh<Name extends string>(
   weights: Readonly<Record<Name, number>>,
   signals: Signals<Name>,
@@ -27,13 +27,13 @@ export function weigh<Name extends string>(
   return score;
 }
 
-/** The best candidate, and by how much it is better than the best one with another value. */
+/** The best candidate, with its lead over the best one with another value. */
 export interface Choice<T> {
   readonly best: Candidate<T>;
   readonly margin: number;
 }
 
-/** Chooses the candidate with the highest score, the first of equals; none below `least`. */
+/** Chooses the first candidate with the highest score; undefined when it is below `least`. */
 export function choose<T>(
   candidates: readonly Candidate<T>[],
   least: number,

@@ -7,56 +7,56 @@ import type { LabelledRow } from './labels.rules.ts';
 import { type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
-/** What speaks for and against an amount as what is to be claimed in all. */
+/** Weights of the signals that an amount is the total to claim. */
 const totalWeights = {
   total: 2.5,
   toPay: 3,
-  /** Beside what the insurer pays, the person claims their own share. */
+  /** Next to a part that the insurer pays, the person claims their own share. */
   ownShare: 2.5,
   subtotal: 0.5,
   /** "Een bedrag van", "over te maken". */
   sentence: 1.2,
   unlabelled: -1,
-  /** In a sentence, and no other amount stands on the bill. */
+  /** In a sentence, as the only amount on the bill. */
   only: 1.2,
   /** "Bedrag: € 34,12". */
   besideAmount: 2,
   repeated: 0.6,
-  /** A QR code asks for it. */
+  /** Requested by a QR code. */
   code: 5,
-  /** With what the insurer pays it comes to another total. */
+  /** Adds up to another total with the part that the insurer pays. */
   afterCover: 6,
-  /** With what was paid before it comes to another total: what was paid is claimed too. */
+  /** Adds up to another total with an earlier payment, which is claimed too. */
   afterPaid: -5,
   conditional: -4,
-  /** More is to be paid. */
+  /** Less than the amount to pay. */
   lessThanToPay: -6,
-  /** Nothing is left to pay, or money comes back. */
+  /** Nothing left to pay, or a refund. */
   nothing: -2,
-  /** In another currency than the euro. */
+  /** In a currency other than the euro. */
   foreign: -8,
 } as const;
 
-/** What speaks for lines and a total together. */
+/** Weights of the signals that lines and a total belong together. */
 const pairWeights = {
   agree: 5,
   agreeOne: 3.5,
-  /** Lines below the total, or words like "total" counted as a line. */
+  /** Lines below the total, or rows labelled as a total that are counted as lines. */
   unusual: -1,
   noTotal: -2,
 } as const;
 
-/** A line of a bill as it stands there: its amount may be unreadable. */
+/** Row of a line of a bill; its amount may be unreadable. */
 export interface LineRow {
   readonly at: number;
   readonly amount: Amount | undefined;
 }
 
-/** Lines and total of a bill, as far as they could be found. */
+/** Lines and total of a bill, as far as they were found. */
 export interface BillAmounts {
   readonly lines: readonly LineRow[];
   readonly total: ReadValue<Cents> | undefined;
-  /** The lines come to the total, and nothing else does as well. */
+  /** Whether the lines, and no other combination, add up to the total. */
   readonly agree: boolean;
   readonly all: readonly Amount[];
 }
@@ -82,7 +82,7 @@ const sentence =
 const conditional =
   /anders|vorige|eerdere|per (?:uur|keer|km)|maximaal|tot een|boven|annuler|afge(?:zegd|meld)|afzeg|versch[ij]{2}n|no[- ]?show|niet nagekomen|mahn|reminder|late fee|herinnering|administratiekosten|aanmaning|retard|otherwise|sonst|eigen risico|deposit of|waarborg/iu;
 
-/** The amounts that may be the total, with what speaks for each alone. */
+/** Scores each amount as the total by itself. */
 function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<Amount, number> {
   const sumOfRole = (role: Role): Cents =>
     sumOf(
@@ -100,7 +100,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
         (others.some((other) => Math.abs(other.value) + value === one.value) ||
           all + value === one.value),
     );
-  // A bill that says its total in two currencies is paid back by the one in euros.
+  // When a total is in two currencies, the one in euros is claimed.
   const hasEuros = whole.some(({ row, words }) => !isForeign(row, words));
   const toPay = Math.max(
     ...byRole('toPay').flatMap(({ value, isInline }) => (isInline ? [] : value)),
@@ -140,7 +140,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
   return scores;
 }
 
-/** Whether a row with an amount can be a line: no label says that it is something else. */
+/** Whether a row with an amount may be a line: no label says otherwise. */
 function isLineRow({ labels }: LabelledRow, { role, value, isCalledAmount }: Amount): boolean {
   if (value === 0 || isCalledAmount) return false;
   if (role !== undefined && role !== 'discount') return false;
@@ -159,7 +159,7 @@ interface Pair {
 const signed = ({ role, value }: Amount): Cents => (role === 'discount' ? -Math.abs(value) : value);
 const sum = (lines: readonly Amount[]): Cents => sumOf(lines, signed);
 
-/** The lines that go with a total: those of a column, above it or anywhere, with or without odd ones. */
+/** Sets of lines that may belong to a total: the column's amounts above it or anywhere, with or without exceptions. */
 function lineSets(
   rows: readonly LabelledRow[],
   { amounts }: Column,
@@ -173,7 +173,7 @@ function lineSets(
   });
   const above = plain.filter((one) => one.at < at);
   const cells = above.filter(({ isInline }) => !isInline);
-  // Unlabelled sums of what stands above them are no lines.
+  // Excludes unlabelled sums of the rows above them.
   const withoutSums = above.filter((one, i) => i < 2 || sum(above.slice(0, i)) !== one.value);
   const soft = others.filter(
     (one) =>
@@ -198,7 +198,9 @@ function lineSets(
   ];
 }
 
-/** Without a label, an amount is a total by its sentence, or alone in its row by the sum of several lines. */
+/**
+ * Whether an amount without a label may be a total: by its sentence, or alone in its row as the sum of several lines.
+ */
 function canBeTotal(
   total: Amount,
   lines: readonly Amount[],
@@ -222,7 +224,7 @@ function pairsOf(
       for (const [nth, lines] of lineSets(rows, column, total).entries()) {
         if (lines.length === 0) continue;
         const agree = total !== undefined && sum(lines) === total.value;
-        // A row that calls itself a total is a line only where the sum says so: "Totaal eiwit".
+        // A row labelled as a total is a line only when the sum confirms it: "Totaal eiwit".
         if (!agree && lines.some(({ role }) => role !== undefined && role !== 'discount')) continue;
         if (total && !canBeTotal(total, lines, agree, scores.get(total) ?? 0)) continue;
         const score =
@@ -245,7 +247,7 @@ function pairsOf(
   return pairs;
 }
 
-/** Whether the bill names another total as well, which no payment explains. */
+/** Whether the bill has another total that no payment explains. */
 function hasRival(amounts: readonly Amount[], total: Amount): boolean {
   const rows = new Set(amounts.filter(({ value }) => value === total.value).map(({ at }) => at));
   const paid = amounts.filter(({ role }) => role === 'paid').map(({ value }) => Math.abs(value));
@@ -260,7 +262,7 @@ function hasRival(amounts: readonly Amount[], total: Amount): boolean {
   );
 }
 
-/** The lines of a bill and its total, chosen together. */
+/** Finds the lines of a bill and its total together. */
 export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefined): BillAmounts {
   const all = amountsOf(rows);
   const scores = totalScores(all, code);
@@ -272,7 +274,7 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
   const isClear =
     best.score - (rival?.score ?? -Infinity) >= 3 &&
     best.score - (other?.score ?? -Infinity) >= 1.5;
-  // On a photo the amount behind the word "total" may not have been seen.
+  // On a photo, the amount next to the word "total" may be unrecognised.
   const isCalled = best.total?.role !== undefined && best.total.role !== 'subtotal';
   const isShared = all.some(
     ({ role, value }) => (role === 'covered' || role === 'ownShare') && value > 0,
@@ -304,7 +306,7 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
   };
 }
 
-/** On a photo, a row with a day and words among the lines is a line too, though its amount cannot be read. */
+/** Adds rows of a photo with a day and words among the lines, whose amount is unreadable. */
 function withUnread(rows: readonly LabelledRow[], lines: readonly LineRow[]): LineRow[] {
   const [first, last] = [lines[0]?.at, lines.at(-1)?.at];
   if (first === undefined || last === undefined) return [...lines];

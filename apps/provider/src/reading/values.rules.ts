@@ -1,13 +1,13 @@
 import { type Cents, joinCents } from '@mijn/domain/money';
 
-/** Something found in a text, and where. */
+/** A value found in a text, with its range. */
 export interface Found<T> {
   readonly value: T;
   readonly start: number;
   readonly end: number;
 }
 
-// Short names of Italian and Portuguese are other words here: "1 set", "2 out".
+// Short month names of Italian and Portuguese are other words here: "1 set", "2 out".
 const languages = { long: 'nl de de-AT en fr es it pt', short: 'nl de de-AT en fr es' };
 
 function monthNames(month: number): Set<string> {
@@ -32,7 +32,7 @@ const monthOf = new Map(
   ),
 );
 
-/** Long names before the short ones that they begin with. */
+/** Longest first, since some names are prefixes of others. */
 const monthPattern = [...monthOf.keys()]
   .toSorted((one, other) => other.length - one.length)
   .join('|');
@@ -50,7 +50,7 @@ const dayPattern = new RegExp(
   'giu',
 );
 
-// A numeric day and month without a year stands at the start of a cell, or it may be anything.
+// A numeric day and month without a year is only recognised at the start of a cell, since it is ambiguous elsewhere.
 const shortPattern = new RegExp(
   String.raw`(?<![\d.,/-])${dayAndMonth}(?![\p{L}\d])|(?<=^|\t|\t\p{L}{2} |^\p{L}{2} )(?<nd>\d{1,2})[-/.](?<nm>\d{1,2})\.?(?=$|[\s,])|(?<![\d.,/-])(?<gd>\d{1,2})\.(?<gm>\d{1,2})(?:\.|(?<=\d{2}\.\d{2}),)(?=$|[\s,])`,
   'giu',
@@ -86,7 +86,7 @@ function dayOf(groups: Readonly<Record<string, string | undefined>>): string | u
 const listed =
   /(?<![\d.,/-])((?:\d{1,2}\.?(?:,| en| und| and| et| y| e| &| ?t\/m| tot en met| tot| bis| to| au| al| ?[-–])+ ?)+)$/iu;
 
-/** The days of a list that names the month once: "7, 14 en 21 oktober 2026". */
+/** Finds the days of a list that names the month once: "7, 14 en 21 oktober 2026". */
 function listedBefore(text: string, start: number, day: string): Found<string>[] {
   const list = listed.exec(text.slice(0, start));
   if (!list) return [];
@@ -97,7 +97,10 @@ function listedBefore(text: string, start: number, day: string): Found<string>[]
   });
 }
 
-/** Every day (`yyyy-mm-dd`) in a text, in any of the ways in which bills write one; the day before the month. */
+/**
+ * Finds every day (`yyyy-mm-dd`) in a text, in all notations of bills with the day before the month, and in English
+ * ones.
+ */
 export function daysIn(text: string): Found<string>[] {
   return [...text.matchAll(dayPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const value = dayOf(groups);
@@ -107,7 +110,7 @@ export function daysIn(text: string): Found<string>[] {
   });
 }
 
-/** Days without a year, as the last ones that are not after `until` (`yyyy-mm-dd`). */
+/** Finds days without a year; each gets the last year in which it is not after `until` (`yyyy-mm-dd`). */
 export function shortDaysIn(text: string, until: string): Found<string>[] {
   const full = daysIn(text);
   return [...text.matchAll(shortPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
@@ -133,27 +136,28 @@ const amountPattern = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:${currency}[ \t]?)?${minus}(?:€[ ]?)?${whole}(?:[.,][ ]?(?<cents>\d{2})${noUnit}|[.,](?:-{1,2}|–|—|=)(?!\d))`,
   'giu',
 );
-/** Whole euros need their currency: "€ 75", "75 euro". */
+/** Whole euros need a currency: "€ 75", "75 euro". */
 const wholePattern = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])(?:${currency}[ ]?${minus}(?<whole>\d{1,3}(?:[.]\d{3})+|\d{1,6})(?![\d%]|[.,/-][\d-]|[.,][=–—])|(?<behind>\d{1,3}(?:[.]\d{3})+|\d{1,6})[ ]?(?:€|EUR\b|euro\b)(?![ ]?[\d]))`,
   'giu',
 );
 
-// What makes an amount negative from behind: "40,00-", "40,00 -/-", "40,00 CR". "90,00 -/- 40,00" is of the other.
+// A suffix that makes an amount negative: "40,00-", "40,00 -/-", "40,00 CR". In "90,00 -/- 40,00" the sign belongs to
+// the second amount.
 const behind =
   /^(?:[ ]?(?:€|EUR))?(?:[-−](?=[\s€]|EUR|$)|[ ]?-\/-(?![ ]?(?:€|EUR)?[ ]?\d)|[ ]?CR(?![\p{L}\d]))/u;
-// In brackets only where these are all there is in its column: "Vulling (45,00)" explains.
+// Brackets only negate an amount that is alone in its column: "Vulling (45,00)" is an explanation.
 const opened = /(?:^|\t)(?:(?:€|EUR)[ ]?)?\($/u;
 const closed = /^(?:[ ]?(?:€|EUR))?\)(?=\t|$)/u;
 
-/** What stands behind an amount that it says is negative; undefined: nothing. */
+/** Returns the suffix that makes an amount negative, if any. */
 function negativeBy(text: string, start: number, end: number): string | undefined {
   const rest = text.slice(end);
   const isOpened = opened.test(text.slice(0, start));
   return (behind.exec(rest) ?? (isOpened ? closed.exec(rest) : null))?.[0];
 }
 
-/** Every amount in a text, in cents: with comma or point, with or without its currency, or in whole euros. */
+/** Finds every amount in a text, in cents: with comma or point, with or without a currency, or in whole euros. */
 export function amountsIn(text: string): Found<Cents>[] {
   const found: Found<Cents>[] = [];
   const taken: { start: number; end: number }[] = daysIn(text);

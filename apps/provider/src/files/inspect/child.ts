@@ -3,27 +3,27 @@ import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import type { Inspection } from './inspection.ts';
 import { createLimiter } from './overLimit.ts';
 
-/** What the inspection process is asked. */
+/** Request to the inspection process. */
 export interface InspectOrder {
   readonly id: number;
   readonly source: string;
   readonly target: string;
 }
 
-/** What it answers; without a verdict something failed that is no fault of the file. */
+/** Response; null without a verdict, when the failure is not the file's fault. */
 export interface Answer {
   readonly id: number;
   readonly inspection: Inspection | null;
-  /** Whether there was no room left to write in. */
+  /** Whether the disk was full. */
   readonly isFull?: boolean;
-  /** Memory of the process after it, bytes. */
+  /** Memory of the process afterwards, in bytes. */
   readonly memory: number;
 }
 
-// The insurer may have gone while this process was loading.
+// The parent may have exited while this process was loading.
 process.on('disconnect', () => process.exit(0));
 if (!process.connected) process.exit(0);
-// All of it now: the first file waits for nothing, and none is charged for it.
+// Load everything now: the first file does not wait for it, and its limits do not include it.
 const { inspectFile } = await import('./inspectFile.ts');
 await Promise.all([import('./inspectPdf.ts'), import('./inspectHeicPhoto.ts')]);
 
@@ -34,7 +34,7 @@ function isOrder(message: unknown): message is InspectOrder {
   return isObject(message) && 'source' in message;
 }
 
-// What a file took goes back now, or the next one would be charged for it.
+// Collects garbage now, so that the next file is not charged for it.
 function memoryAfter(): number {
   globalThis.gc?.();
   return process.memoryUsage.rss();
@@ -49,7 +49,7 @@ async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
   }
 }
 
-// Ctrl-C reaches the whole process group; the insurer closes this process itself.
+// Ctrl-C reaches the whole process group; the parent ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
   if (isOrder(message)) void respond(message).then((response) => process.send?.(response));

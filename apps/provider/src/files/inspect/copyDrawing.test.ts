@@ -24,7 +24,7 @@ const name = (text: string) => PdfName.of(text);
 const copierOf = () => createCopier(source, target);
 const copyOf = (value: PdfObject, key: string) => copierOf().copy(value, key);
 
-/** A copy as plain values, what it refers to followed. */
+/** Converts a copy to plain values, following its references. */
 function plain(value: PdfObject | undefined): unknown {
   if (value instanceof PdfRef) return plain(target.getObject(value) ?? undefined);
   if (value instanceof PdfArray) return value.toArray().map(plain);
@@ -37,8 +37,8 @@ function plain(value: PdfObject | undefined): unknown {
 const drawing = (entries: Record<string, PdfObject>, data = Buffer.from('0 0 m')): PdfRef =>
   source.register(new PdfStream(Object.entries(entries), data));
 
-describe('what comes along of a page', () => {
-  it('is what it draws with: no action, no script, no name of another file', () => {
+describe('createCopier', () => {
+  it('copies only what is drawn: no actions, scripts or references to other files', () => {
     const state = PdfDict.of({
       LW: PdfNumber.of(2),
       AA: PdfDict.of({ S: name('JavaScript'), JS: PdfString.fromString('app.alert(1)') }),
@@ -49,7 +49,7 @@ describe('what comes along of a page', () => {
     );
   });
 
-  it('keeps the names that a file gives its fonts, and not what else has such a name', () => {
+  it('keeps the names of fonts, and of nothing else under the same key', () => {
     const font = PdfDict.of({ BaseFont: name('Helvetica'), OpenAction: PdfNumber.of(1) });
     const resources = PdfDict.of({
       Font: PdfDict.of({ OpenAction: font, CharProcs: font }),
@@ -60,18 +60,18 @@ describe('what comes along of a page', () => {
     });
   });
 
-  it('has a name of the file’s choosing only where a page’s resources have one', () => {
+  it('keeps names of the file’s choosing only in a page’s resources', () => {
     const font = PdfDict.of({ Font: PdfDict.of({ Anything: PdfNumber.of(1) }) });
     expect(plain(copyOf(font, 'Group'))).toEqual({ Font: {} });
   });
 
-  it('is there once, however often it is drawn', () => {
+  it('copies a shared object once', () => {
     const form = drawing({ Subtype: name('Form') });
     const { copy } = copierOf();
     expect(copy(form, 'XObject')).toBe(copy(form, 'XObject'));
   });
 
-  it('may lead back to itself', () => {
+  it('supports cycles', () => {
     const resources = PdfDict.of({});
     const form = drawing({ Subtype: name('Form'), Resources: resources });
     resources.set('XObject', PdfDict.of({ Me: form }));
@@ -83,7 +83,7 @@ describe('what comes along of a page', () => {
     expect(plainKeys(me)).toEqual(['Subtype', 'Resources']);
   });
 
-  it('is nothing where it refers to what is not there', () => {
+  it('omits a reference to a missing object', () => {
     expect(copyOf(PdfRef.of(999, 0), 'Contents')).toBe(PdfNull.instance);
   });
 });
@@ -99,7 +99,7 @@ const nested = (depth: number): PdfObject =>
     PdfNumber.of(1),
   );
 
-describe('what is too much for a reader is not copied', () => {
+describe('createCopier limits', () => {
   const picture = (width: number, height: number) =>
     drawing({
       Subtype: name('Image'),
@@ -108,12 +108,12 @@ describe('what is too much for a reader is not copied', () => {
       Filter: name('FlateDecode'),
     });
 
-  it('what is in each other up to sixty deep is, and deeper is not', () => {
+  it('copies objects nested up to sixty deep, and rejects deeper ones', () => {
     expect(() => copyOf(nested(60), 'Group')).not.toThrow();
     expect(() => copyOf(nested(61), 'Group')).toThrow(TooLargeError);
   });
 
-  it('a picture of a hundred megapixels is, and a larger one is not', () => {
+  it('copies a picture of a hundred megapixels, and rejects a larger one', () => {
     expect(() => copyOf(picture(10_000, 10_000), 'XObject')).not.toThrow();
     expect(() => copyOf(picture(10_000, 10_001), 'XObject')).toThrow(TooLargeError);
   });
@@ -122,7 +122,7 @@ describe('what is too much for a reader is not copied', () => {
     ['in a way that nobody knows', name('Crypt')],
     ['in one such way among others', new PdfArray([name('FlateDecode'), name('Secret')])],
     ['by what is no name', PdfNumber.of(1)],
-  ])('a drawing that is packed %s is not', (_how, filter) => {
+  ])('rejects a drawing that is packed %s', (_how, filter) => {
     expect(() => copyOf(drawing({ Filter: filter }), 'Contents')).toThrow(CannotCopyError);
   });
 
@@ -130,7 +130,7 @@ describe('what is too much for a reader is not copied', () => {
     ['not at all', () => PdfNull.instance],
     ['in a way that stands elsewhere', () => source.register(name('ASCIIHexDecode'))],
     ['in ways that do', () => new PdfArray([source.register(name('ASCIIHexDecode'))])],
-  ])('a drawing that is packed %s is', (_how, filter) => {
+  ])('copies a drawing that is packed %s', (_how, filter) => {
     const copied = copyOf(drawing({ Filter: filter() }, Buffer.from('00>')), 'Contents');
     expect(copied).toBeInstanceOf(PdfRef);
   });

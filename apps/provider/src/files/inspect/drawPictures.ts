@@ -6,7 +6,10 @@ import type { PagePicture, PlacedText } from './picturePage.ts';
 
 const dotsPerInch = 150;
 
-/** Draws pages as pictures, each with the text that can be read on it. `quality` is JPEG's, 1 to 100. */
+/**
+ * Renders pages as JPEG pictures, each with its readable text.
+ * @param quality of JPEG, 1 to 100
+ */
 export async function drawPictures(
   document: PDFDocumentProxy,
   numbers: readonly number[],
@@ -17,7 +20,7 @@ export async function drawPictures(
   for (const number of numbers) {
     const page = await document.getPage(number);
     const { text, invisibleText } = await readContents(page, layers);
-    // The text of hidden layers is not on the page: it may not come back as text of the copy.
+    // Hidden layers are not visible on the page, so their text must not become text of the copy.
     const texts = (await findTexts(page)).filter(({ text: own }) =>
       [text, invisibleText].some((all) => all.includes(withoutSpaces(own))),
     );
@@ -35,7 +38,7 @@ export async function drawPictures(
 
 type Matrix = readonly number[];
 
-/** One transformation after another. */
+/** Composes two transformations. */
 function multiply(outer: Matrix, inner: Matrix): number[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
@@ -50,7 +53,7 @@ function multiply(outer: Matrix, inner: Matrix): number[] {
 }
 
 async function findTexts(page: PDFPageProxy): Promise<PlacedText[]> {
-  // From bottom left, as the new page has it.
+  // Coordinates from the bottom left, as in the new page.
   const { transform } = page.getViewport({ scale: 1, dontFlip: true });
   const toPage = transform.map(Number);
   const { items } = await page.getTextContent();
@@ -65,7 +68,7 @@ async function findTexts(page: PDFPageProxy): Promise<PlacedText[]> {
   return [...own, ...annotations.flatMap((annotation) => textsOf(annotation, toPage))];
 }
 
-/** What a note or a form value says, within its rectangle. */
+/** Texts of an annotation or a form value, placed within its rectangle. */
 function textsOf(annotation: unknown, toPage: Matrix): PlacedText[] {
   if (!isObject(annotation)) return [];
   const { fieldValue, contentsObj, rect, subtype } = annotation;

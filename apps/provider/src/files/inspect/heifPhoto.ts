@@ -2,40 +2,40 @@ import { fileRules } from '@mijn/domain/constants';
 import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 /*
- * Decodes HEIC tile by tile, by libheif's C functions. The documented API of libheif-js (`HeifDecoder`, `display`)
+ * Decodes HEIC tile by tile through libheif's C functions. The documented API of libheif-js (`HeifDecoder`, `display`)
  * decodes a whole photo at once and keeps its memory: 131 MB for 12 megapixels, 237 for 24, and 465 for the 48 that
- * phones make, of the 300 that a file may take (ADR 0004). Tile by tile 24 megapixels take 92 MB, and 48, of which
- * half the size is kept, 58. A fresh instance for each photo shares nothing with the next one.
+ * phones make; a file may take 300 (ADR 0004). Tile by tile, 24 megapixels take 92 MB, and 48, kept at half size, take
+ * 58. Each photo gets a fresh instance, so that photos share no state.
  */
 
-/** libheif's numbers for RGB, three bytes a pixel. */
+/** libheif's constants for RGB, three bytes per pixel. */
 const rgb = 1;
 const interleaved = 10;
-/** The same with a fourth byte, that tells how much of the pixel is seen. */
+/** Same with an alpha byte. */
 const interleavedWithAlpha = 11;
 
-/** Pixels of a picture that is decoded at once: libheif then has it in memory three times (ADR 0004). */
+/** Maximum pixels of a picture decoded at once: libheif then holds it three times (ADR 0004). */
 const maximumAtOnce = 16_000_000;
-/** Pixels of one that is kept as large as it is, when it is decoded at once. */
+/** Maximum pixels of a picture that is decoded at once and kept at full size. */
 const maximumWholeAtOnce = 12_000_000;
 
-/** Where the main picture of a photo stands in libheif's memory, and how large it is. */
+/** The main picture of a photo in libheif's memory. */
 export interface HeifPhoto {
   readonly lib: Libheif;
   readonly handle: number;
   readonly width: number;
   readonly height: number;
-  /** Pictures in the file. */
+  /** Number of pictures in the file. */
   readonly pictures: number;
-  /** Whether parts of it may be seen through: viewers show white there. */
+  /** Whether it has transparency, which viewers show as white. */
   readonly hasAlpha: boolean;
-  /** Undefined: it is no grid of tiles, or not one that can be read tile by tile. */
+  /** Undefined without a grid of tiles, or when it cannot be decoded by tile. */
   readonly tiles: Tiles | undefined;
 }
 
-/** A grid of tiles, all of one size; the first and last ones may reach beyond the picture. */
+/** A grid of tiles of equal size. The outer tiles may extend beyond the picture. */
 interface Tiles {
-  /** Pixels of the first column and row that stand before the picture. */
+  /** Pixels of the first column and row that lie outside the picture. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -44,21 +44,21 @@ interface Tiles {
   readonly height: number;
 }
 
-/** Part of a picture, three bytes a pixel; it stands in libheif's memory until the next call. */
+/** Part of a picture, three bytes per pixel; valid until the next call to libheif. */
 export interface Part {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Bytes from one line to the next. */
+  /** Bytes per line. */
   readonly stride: number;
 }
 
-/** All of libheif's memory; another one once that had to grow. */
+/** View of libheif's memory. Create it anew for each access: the buffer is replaced when memory grows. */
 function bytesOf({ HEAP32 }: Libheif): Uint8Array {
   return new Uint8Array(HEAP32.buffer);
 }
 
-/** Calls one of libheif's C functions by its name. */
+/** Calls a C function of libheif by name. */
 function invoke(lib: Libheif, name: string, ...values: readonly number[]): number {
   const call = lib[`_${name}`];
   if (!call) throw new Error(`libheif has no ${name}`);
@@ -71,7 +71,7 @@ function newAddress(lib: Libheif, bytes: number): number {
   return address;
 }
 
-/** Makes a call that may fail: undefined when it did, else what it gave, as whole numbers. */
+/** Calls a function that returns a heif_error. Returns its output as integers; undefined on an error. */
 function ask(
   lib: Libheif,
   call: (error: number, answer: number) => unknown,
@@ -89,12 +89,12 @@ function tilesOf(lib: Libheif, handle: number, width: number, height: number): T
   const [columns = 1, rows = 1, across = 0, down = 0, imageWidth, imageHeight, top, left] =
     tiling?.slice(1) ?? [];
   if (columns * rows < 2 || imageWidth !== width || imageHeight !== height) return undefined;
-  // What the last tiles have too much stands before the picture once that is turned.
+  // Rotation can move the excess of the last tiles to before the picture.
   const before = {
     left: left ? columns * across - width : 0,
     top: top ? rows * down - height : 0,
   };
-  // Halved, a line or column in between would fall out.
+  // Odd sizes would lose a line or column between tiles when halved.
   const isEven = [across, down, before.left, before.top].every((side) => side % 2 === 0);
   return isEven ? { columns, rows, width: across, height: down, ...before } : undefined;
 }
@@ -124,7 +124,7 @@ export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
   return { lib, handle, width, height, pictures, hasAlpha, tiles };
 }
 
-/** Puts pixels of four bytes on white, each line within its own place: three bytes a pixel, without more memory. */
+/** Blends RGBA with white and packs it to RGB, in place to save memory. */
 function putOnWhite(pixels: Uint8Array, width: number, height: number, stride: number): void {
   for (let line = 0; line < height; line += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -161,7 +161,7 @@ function withPart<T>(
   return used;
 }
 
-/** Decodes one tile, upright; undefined when it cannot be decoded. */
+/** Decodes one tile with rotation applied; undefined on failure. */
 export function decodeTile<T>(
   photo: HeifPhoto,
   column: number,
@@ -186,7 +186,7 @@ export function decodeTile<T>(
   return withPart(photo, image, use);
 }
 
-/** Decodes the whole picture at once, upright; undefined when it cannot be decoded. */
+/** Decodes the whole picture with rotation applied; undefined on failure. */
 export function decodeWhole<T>(photo: HeifPhoto, use: (part: Part) => T): T | undefined {
   const { lib, handle } = photo;
   const image = ask(lib, (error, answer) =>
@@ -195,12 +195,12 @@ export function decodeWhole<T>(photo: HeifPhoto, use: (part: Part) => T): T | un
   return withPart(photo, image, use);
 }
 
-/** A picture as it is kept, three bytes a pixel. */
+/** The decoded picture, three bytes per pixel. */
 export interface Canvas {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
-  /** 2: of the photo's lines and columns half are kept, each the mean of two. */
+  /** 2 when the photo is kept at half its size. */
   readonly divisor: 1 | 2;
 }
 
@@ -211,7 +211,7 @@ function createCanvas({ width, height, tiles }: HeifPhoto): Canvas {
   return { pixels: Buffer.alloc(across * down * 3), width: across, height: down, divisor };
 }
 
-/** Puts a part of the photo in its place; `left` and `top` are the photo's own pixels, and may lie before it. */
+/** Copies a part of the photo to the canvas. `left` and `top` are pixels of the photo, and may be negative. */
 function place(canvas: Canvas, part: Part, left: number, top: number): void {
   const { pixels, width, height, divisor } = canvas;
   const [first, firstLine] = [Math.max(0, -left) / divisor, Math.max(0, -top) / divisor];
@@ -225,7 +225,7 @@ function place(canvas: Canvas, part: Part, left: number, top: number): void {
   }
 }
 
-/** Fills a line with the means of two lines, two pixels at a time. */
+/** Fills a line with the averages of 2 × 2 pixels. */
 function halve({ pixels, stride }: Part, from: number, line: Buffer): void {
   for (let i = 0; i < line.length; i += 1) {
     const at = from + i + 3 * Math.trunc(i / 3);
@@ -238,12 +238,12 @@ function halve({ pixels, stride }: Part, from: number, line: Buffer): void {
   }
 }
 
-/** Whether it is in one piece, and that is more than can be decoded. */
+/** Whether a photo without tiles exceeds what can be decoded at once. */
 export function isTooMuchAtOnce({ width, height, tiles }: HeifPhoto): boolean {
   return !tiles && width * height > maximumAtOnce;
 }
 
-/** Decodes a photo, tile by tile where it has these; undefined when that fails. */
+/** Decodes a photo, by tile where possible; undefined on failure. */
 export function decodePhoto(photo: HeifPhoto): Canvas | undefined {
   const canvas = createCanvas(photo);
   const { tiles } = photo;

@@ -7,14 +7,14 @@ import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { image, jpg, jpgWithSize, phonePhoto, png, pngBomb } from '../testing/image.testing.ts';
 import { inspectImage } from './inspectImage.ts';
 
-// Large pictures are made here, however busy the machine is.
+// Large pictures are generated here, on machines of any speed.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await createTestFolder('photo');
 const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
 
-/** Of one colour: its size is all that matters. */
+/** A picture of one colour: only its size matters. */
 const large = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#fdfdf5' } });
 
@@ -35,13 +35,13 @@ async function sizeKept(): Promise<readonly number[]> {
 it.each([
   ['jpg', () => jpg()],
   ['png', () => png()],
-] as const)('a %s that is in order is made anew as one', async (kind, make) => {
+] as const)('re-encodes a valid %s', async (kind, make) => {
   expect(await inspectImage(kind, await make(), target)).toEqual([]);
   expect((await sharp(target).metadata()).format).toBe(kind === 'jpg' ? 'jpeg' : 'png');
   expect(await sizeKept()).toEqual([900, 600]);
 });
 
-it('a photo that lies on its side is kept upright, without the place where it was made', async () => {
+it('rotates a photo upright and removes its location', async () => {
   expect(await inspectImage('jpg', await phonePhoto(), target)).toEqual([
     { code: 'locatieVerwijderd' },
   ]);
@@ -74,10 +74,10 @@ it('keeps the first of two pictures', async () => {
 });
 
 it.each([
-  ['a large one that stands upright stays as large', large(8000, 6000), [8000, 6000]],
-  ['one that has to be turned too', lying(large(6000, 5000)), [5000, 6000]],
-  ['a larger one that has to be turned is halved', lying(large(7000, 5000)), [2500, 3500]],
-])('of photos of a phone, %s', async (_which, picture, size) => {
+  ['a large upright one keeps its size', large(8000, 6000), [8000, 6000]],
+  ['a rotated one keeps its size', lying(large(6000, 5000)), [5000, 6000]],
+  ['a larger rotated one is halved', lying(large(7000, 5000)), [2500, 3500]],
+])('re-encodes a photo of a phone: %s', async (_which, picture, size) => {
   expect(await inspectImage('jpg', await picture.jpeg().toBuffer(), target)).toEqual([]);
   expect(await sizeKept()).toEqual(size);
 });
@@ -86,7 +86,7 @@ it.each([
   ['jpg', 'that comes in steps', () => large(8000, 6000).jpeg({ progressive: true })],
   ['png', 'that comes in steps', () => large(7000, 5000).png({ progressive: true })],
   ['png', 'that has to be turned', () => lying(large(7000, 5000)).png()],
-] as const)('a large %s %s takes too much memory', async (kind, _how, make) => {
+] as const)('refuses a large %s %s that takes too much memory', async (kind, _how, make) => {
   const content = await make().toBuffer();
   expect(await inspectImage(kind, content, target)).toEqual([{ code: 'teZwaar' }]);
   expect(existsSync(target)).toBe(false);
@@ -95,22 +95,22 @@ it.each([
 it.each([
   ['jpg', 'cut off before its end', 'beschadigd', async () => (await jpg()).subarray(0, -3)],
   ['png', 'cut off in its picture', 'beschadigd', async () => (await png()).subarray(0, -40)],
-  ['png', 'of which the size changed', 'beschadigd', async () => withFlippedBit(await png(), 19)],
-  ['png', 'of which a pixel changed', 'beschadigd', async () => withFlippedBit(await png(), -20)],
+  ['png', 'with a changed size', 'beschadigd', async () => withFlippedBit(await png(), 19)],
+  ['png', 'with a changed pixel', 'beschadigd', async () => withFlippedBit(await png(), -20)],
   ['jpg', 'that is cut off', 'beschadigd', async () => (await jpg()).subarray(0, 2000)],
-  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBomb(900, 900)],
+  ['png', 'with fewer pixels than its header says', 'beschadigd', async () => pngBomb(900, 900)],
   [
     'jpg',
-    'of too many pixels',
+    'with too many pixels',
     'teVeelPixels',
     async () => jpgWithSize(await jpg(), 10_000, 6_000),
   ],
-] as const)('a %s %s is refused, and nothing of it kept', async (kind, _how, code, make) => {
+] as const)('refuses a %s %s and stores nothing of it', async (kind, _how, code, make) => {
   expect(await inspectImage(kind, await make(), target)).toMatchObject([{ code }]);
   expect(existsSync(target)).toBe(false);
 });
 
-it('a photo that there is no room for is not to blame', async () => {
+it('does not blame a photo when the disk is full', async () => {
   const content = await image(500, 500).jpeg().toBuffer();
   await expect(inspectImage('jpg', content, '/dev/full')).rejects.toThrow();
 });

@@ -8,12 +8,12 @@ import { hasLocation, sizeFindings } from './sizes.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Bytes of a whole picture that may be in memory at once; a larger one goes line by line (ADR 0004). */
+/** Maximum bytes of a whole picture in memory; larger ones must be processed by line (ADR 0004). */
 const maximumKept = 100_000_000;
 
 /**
- * By what a photo is to be divided, so that what is kept of it at once stays within its bound; undefined
- * when nothing helps. Turning keeps the whole picture that comes out, some decoders all that goes in.
+ * Divisor of the size that keeps the picture within that maximum; undefined when none does. Rotating holds the whole
+ * output in memory, and some decoders the whole input.
  */
 function divisorFor(kind: 'jpg' | 'png', content: Buffer, metadata: Metadata): 1 | 2 | undefined {
   const { width, height, channels, depth, isProgressive, orientation = 1 } = metadata;
@@ -22,7 +22,7 @@ function divisorFor(kind: 'jpg' | 'png', content: Buffer, metadata: Metadata): 1
   const decoder = kind === 'jpg' ? keptPerJpgPixel(content) : isProgressive ? perPixel : 0;
   const turning = orientation > 1 ? perPixel : 0;
   if (pixels * (decoder + turning) <= maximumKept) return 1;
-  // A JPEG is decoded at half its size for nothing; of a PNG all has to be decoded first.
+  // The JPEG decoder can decode at half size; a PNG is decoded in full first.
   return kind === 'jpg' && pixels * (decoder + turning / 4) <= maximumKept ? 2 : undefined;
 }
 
@@ -48,7 +48,7 @@ async function reencode(
     const [half, high] = [width, height].map((side) => Math.max(1, Math.floor(side / divisor)));
     image.resize({ width: half, height: high, fit: 'fill' });
   }
-  // The best tables for its bytes could only be chosen with the whole picture in memory.
+  // Optimal coding tables would need the whole picture in memory.
   const written =
     kind === 'jpg'
       ? image.jpeg({ quality: 85, optimiseCoding: false })
@@ -59,9 +59,9 @@ async function reencode(
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
 /**
- * Encodes a picture anew. A JPEG that lacks nothing but its end marker decodes without a warning once it has one; of
- * one that was cut off earlier, the decoder warns that data is missing.
- * @throws Error a part of the picture cannot be read
+ * Re-encodes a picture. A JPEG that lacks only its end marker decodes without a warning once it has one; one that was
+ * cut off earlier still warns that data is missing.
+ * @throws Error when part of the picture cannot be decoded
  */
 async function reencodeWhole(content: Buffer, encoding: Encoding): Promise<void> {
   try {
@@ -73,9 +73,9 @@ async function reencodeWhole(content: Buffer, encoding: Encoding): Promise<void>
 }
 
 /**
- * Checks a JPEG or PNG by decoding it, and encodes its pixels anew at `target`: upright, without metadata.
- * Nothing else of the file is copied, so that bytes before, between or behind the picture's own parts need
- * no verdict; phones put many there. Returns the findings; `target` exists only when none stops the file.
+ * Decodes a JPEG or PNG and re-encodes its pixels at `target`: upright, without metadata. Other bytes before, between
+ * or after the picture's own segments are not copied and need no verdict; phones add many. Returns the findings;
+ * `target` exists only when none of them is blocking.
  */
 export async function inspectImage(
   kind: 'jpg' | 'png',
@@ -91,7 +91,7 @@ export async function inspectImage(
     await reencodeWhole(content, { kind, target, metadata, divisor });
     return hasLocation(metadata) ? [...size, { code: 'locatieVerwijderd' }] : size;
   } catch (error) {
-    // That our disk is full says nothing of the file.
+    // A full disk says nothing about the file.
     if (isOutOfRoom(error)) throw error;
     return [{ code: 'beschadigd' }];
   }

@@ -16,7 +16,7 @@ const folder = await createTestFolder('pdf');
 const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
 
-/** What a reader sees on the first page of what was kept. */
+/** Inspects a PDF without findings; returns the contents of the first page of the copy. */
 async function keptContents(content: Buffer) {
   expect(await determineKind(content)).toBe('pdf');
   expect(await inspectPdf(content, target)).toEqual([]);
@@ -60,7 +60,7 @@ const form = (entries: string, catalog = '') =>
 
 const scan = await jpg(900, 600);
 
-/** Fonts and a picture stand on the /Pages node; the page has a link or none. */
+/** A page that inherits fonts and a picture from its /Pages node, with or without a link. */
 const inherited = (page = '') =>
   createPdf({
     objects: [
@@ -84,7 +84,7 @@ const inherited = (page = '') =>
         .replace('/Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >>', '/Contents 7 0 R'),
   });
 
-describe('inspectPdf keeps what is on the pages', () => {
+describe('inspectPdf copies', () => {
   it('keeps a bill with all its pages', async () => {
     expect(await inspectPdf(createPdf({ pages: 7 }), target)).toEqual([]);
     const { pages } = await seenBy(await readFile(target));
@@ -126,7 +126,7 @@ describe('inspectPdf keeps what is on the pages', () => {
   it.each([
     ['', ''],
     [' that readers have to draw', '/NeedAppearances true'],
-  ])('shows the letters that Helvetica does not have of a value%s', async (_how, catalog) => {
+  ])('shows letters that Helvetica lacks in a value%s', async (_how, catalog) => {
     const name = '<FEFF015E00FC006B007200FC002001410075006B006100730069006B>';
     const { text } = await keptContents(form(`/V ${name}`, catalog));
     expect(text).toBe('Nota2026-001ŞükrüŁukasik');
@@ -164,7 +164,7 @@ describe('inspectPdf keeps what is on the pages', () => {
     expect(await inspectPdf(annotation(note), target)).toEqual([{ code: 'kopieVerschilt' }]);
   });
 
-  it.each(unknownLetters)('keeps how a value in %s looks', async (_what, units) => {
+  it.each(unknownLetters)('keeps the appearance of a value in %s', async (_what, units) => {
     const content = form(`/V <FEFF${units}> /AP << /N 6 0 R >>`, '/NeedAppearances true');
     expect((await keptContents(content)).text).toBe('Nota2026-001700410137');
   });
@@ -210,7 +210,7 @@ describe('inspectPdf keeps what is on the pages', () => {
     expect((await keptContents(drawn)).invisibleText).toBe('Nota2026-001');
   });
 
-  it('leaves a file that travels in a bill behind, and says so', async () => {
+  it('removes an attachment and reports it', async () => {
     const objects = [
       '<< /Type /Filespec /F (more.txt) /EF << /F 6 0 R >> >>',
       stream('', Buffer.from('x')),
@@ -221,9 +221,9 @@ describe('inspectPdf keeps what is on the pages', () => {
   });
 });
 
-describe('inspectPdf knows passwords', () => {
+describe('inspectPdf with passwords', () => {
   it.each(['1.4', '1.7', '1.7ext3'] as const)(
-    'keeps a PDF %s that only its owner locked, without the lock',
+    'removes the encryption of a PDF %s with only an owner password',
     async (pdfVersion) => {
       const content = await encrypted({
         pdfVersion,
@@ -252,7 +252,7 @@ const plain = createPdf();
 const shifted = (before: string) => Buffer.concat([Buffer.from(before, 'latin1'), plain]);
 const followed = (behind: string) => Buffer.concat([plain, Buffer.from(behind, 'latin1')]);
 
-describe('inspectPdf leaves what is no part of the PDF behind', () => {
+describe('inspectPdf with foreign data', () => {
   it.each<[string, Buffer]>([
     ['a byte-order mark before it', shifted('\u00EF\u00BB\u00BF')],
     ['a newline before it', shifted('\r\n')],
@@ -280,25 +280,21 @@ const deep = `/Group << /CS ${'['.repeat(70)}${']'.repeat(70)} >>`;
 const locked = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';
 const waiting = (object: string) => object.replace('(Nota 2026-001)', '(Please wait..)');
 
-describe('inspectPdf refuses, and keeps nothing', () => {
+describe('inspectPdf refusals', () => {
   it.each([
     ['of more than 200 pages', createPdf({ pages: 201 }), { code: 'teVeelPaginas', detail: '201' }],
-    ['with a lock that nobody knows', createPdf({ trailer: locked }), { code: 'versleuteld' }],
+    ['with unknown encryption', createPdf({ trailer: locked }), { code: 'versleuteld' }],
     ['that was cut off', patched(plain, /trailer[^]*/, ''), { code: 'beschadigd' }],
     ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
-    ['that is nothing but an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
-    [
-      'in which one thing stands in another without end',
-      createPdf({ page: deep }),
-      { code: 'teZwaar' },
-    ],
+    ['with only a header and an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
+    ['with endless nesting', createPdf({ page: deep }), { code: 'teZwaar' }],
     [
       'that shows nothing',
       createPdf({ write: (object) => object.replace('(Nota 2026-001) Tj', '() Tj            ') }),
       { code: 'beschadigd' },
     ],
     [
-      'of which Adobe Reader makes the pages',
+      'with pages that only Adobe Reader renders',
       createPdf({
         catalog: '/AcroForm << /XFA [(template) 4 0 R] /Fields [] >> /NeedsRendering true',
         write: waiting,
@@ -310,7 +306,7 @@ describe('inspectPdf refuses, and keeps nothing', () => {
       patched(form('', '/XFA [(template) 4 0 R]'), '(Nota 2026-001)', '(Please wait..)'),
       { code: 'formulierNietTeZien' },
     ],
-  ])('a PDF %s', async (_how, content, finding) => {
+  ])('refuses a PDF %s and stores nothing', async (_how, content, finding) => {
     expect(await inspectPdf(content, target)).toEqual([finding]);
     expect(existsSync(target)).toBe(false);
   });

@@ -15,10 +15,10 @@ import { addTextAppearances, CannotDrawError } from './textAppearance.ts';
 import { rewritePdf, type RewrittenPdf, type SourcePdf } from './rewritePdf.ts';
 
 const maximumPages = 200;
-/** JPEG qualities of the pictures of pages, tried in turn until the file is not too large. */
+/** JPEG qualities of rendered pages, tried in turn until the file is small enough. */
 const qualities = [80, 60, 40] as const;
 
-/** A finding that stops a PDF. */
+/** A blocking finding. */
 class RefusedError extends Error {
   readonly finding: Finding;
   constructor(finding: Finding) {
@@ -28,11 +28,11 @@ class RefusedError extends Error {
 }
 
 /**
- * Writes a PDF anew, compares the copy with what came in (ADR 0116), and puts it at `target`. Returns what was
- * found; a finding that stops it means that nothing was written.
+ * Rewrites a PDF, compares the copy with the original (ADR 0116), and writes it to `target`. Returns the findings;
+ * nothing is written when one of them is blocking.
  */
 export async function inspectPdf(content: Buffer, target: string): Promise<Finding[]> {
-  // What stands before the header and behind the end is no part of a PDF, and is not copied.
+  // Bytes before the header are not part of the PDF and are not copied.
   const own = content.subarray(Math.max(0, content.indexOf('%PDF-')));
   if (!hasArrivedWhole(own)) return [{ code: 'beschadigd' }];
   try {
@@ -48,7 +48,7 @@ export async function inspectPdf(content: Buffer, target: string): Promise<Findi
       );
     });
   } catch (error) {
-    // That our disk is full says nothing of the file.
+    // A full disk says nothing about the file.
     if (isOutOfRoom(error)) throw error;
     if (error instanceof RefusedError) return [error.finding];
     if (error instanceof PasswordNeededError) return [{ code: 'versleuteld' }];
@@ -57,7 +57,7 @@ export async function inspectPdf(content: Buffer, target: string): Promise<Findi
   }
 }
 
-/** The end of a PDF stands behind its last object: its trailer or the place of its table; `%%EOF` may be missing. */
+/** A complete PDF has its trailer or startxref after its last object; `%%EOF` may be missing. */
 function hasArrivedWhole(content: Buffer): boolean {
   const lastObject = content.lastIndexOf('endobj');
   return ['trailer', 'startxref'].some((end) => content.lastIndexOf(end) > lastObject);
@@ -71,7 +71,7 @@ async function refuseWhatCannotBeShown(original: PDFDocumentProxy): Promise<void
   if (await isDynamicForm(original)) throw new RefusedError({ code: 'formulierNietTeZien' });
 }
 
-/** A form whose pages are made by Adobe Reader alone (dynamic XFA): its own page asks to wait. */
+/** Whether only Adobe Reader can render the form (dynamic XFA): its page asks to wait. */
 async function isDynamicForm(original: PDFDocumentProxy): Promise<boolean> {
   const { info }: { readonly info: unknown } = await original.getMetadata();
   if (!isObject(info) || info['IsXFAPresent'] !== true) return false;
@@ -90,7 +90,10 @@ async function keep(
   return document && hasAttachment(document) ? [{ code: 'bijlageVerwijderd' }] : [];
 }
 
-/** @throws RefusedError where no copy shows the same; TooLargeError */
+/**
+ * Rewrites the PDF, with pictures of pages that differ.
+ * @throws RefusedError when no copy looks the same; TooLargeError
+ */
 async function copy(source: SourcePdf, original: PDFDocumentProxy): Promise<Uint8Array> {
   const plain = await rewritePdf(source);
   const omitted = await findOmitted(source, plain);
@@ -98,7 +101,7 @@ async function copy(source: SourcePdf, original: PDFDocumentProxy): Promise<Uint
   if (isBlank && !omitted.isAny) throw new RefusedError({ code: 'beschadigd' });
   const replaced = [...new Set([...plain.failed, ...differing, ...omitted.differing])];
   if (replaced.length === 0) return withinSize(plain);
-  // A picture of the page would lack what is too large to be drawn.
+  // A rendered page would lack the picture that is too large to decode.
   if (omitted.isAny) throw new TooLargeError();
   for (const quality of qualities) {
     const rewritten = await rewritePdf(source, await drawPictures(original, replaced, quality));
@@ -124,7 +127,7 @@ async function compare(
   );
 }
 
-/** Pictures that pdf.js leaves out for their size have to be left out of the same pages of both. */
+/** Compares which pages lose pictures that are too large for pdf.js: the copy must lose the same ones. */
 async function findOmitted(
   source: SourcePdf,
   { content, pictures }: RewrittenPdf,

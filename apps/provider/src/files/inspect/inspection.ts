@@ -1,26 +1,26 @@
 import type { FindingCode } from '@mijn/domain/meldingCodes';
 
-/** The kinds of files we keep; the content decides, never the name (docs/decisions.md §5). */
+/** Kinds of files that are stored; determined by content, never by name (docs/decisions.md §5). */
 export type FileKind = 'pdf' | 'jpg' | 'png';
 
-/** The kinds of files we take; of heic we keep a jpg. */
+/** Kinds of files that are accepted; heic is stored as jpg. */
 export type InputKind = FileKind | 'heic';
 
-/** A finding; `detail` goes into its text (a kind of file, a number). */
+/** A finding; `detail` is inserted into its text (a kind of file, a number). */
 export interface Finding {
   readonly code: FindingCode;
   readonly detail?: string;
 }
 
-/** What is kept of a file that is in order. */
+/** The re-encoded file. */
 export interface CleanFile {
   readonly kind: FileKind;
   readonly bytes: number;
-  /** SHA-256 of what is kept, in hex. */
+  /** SHA-256 of the re-encoded file, in hex. */
   readonly sha256: string;
 }
 
-/** The verdict on one file. `clean` is null when a finding stops it. */
+/** Verdict on a file. `clean` is null when a finding is blocking. */
 export interface Inspection {
   readonly findings: readonly Finding[];
   readonly clean: CleanFile | null;

@@ -9,29 +9,29 @@ import { createCorpus, sample } from '../testing/corpus.testing.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createSandbox } from './sandbox.ts';
 
-// What weighs most of all (docs/benchmarks.md), each in a process of its own; in `npm run prove` every file there is.
+// The heaviest files (docs/benchmarks.md), each in its own process. `npm run prove` covers all files.
 const heaviest = /^(steps-24|phone-24|large-on-its-side\.jpg)/;
-/** The heaviest of each other kind. */
+/** The heaviest of every other kind. */
 const heavy = /^(large|steps|phone|bomb|scan|picture-bomb|drawing-of|two-hundred|ten-thousand)/;
 const whole = process.env['CORPUS_FULL'] === '1';
-// What never ends grows without end: the guard ends that (`inspectorProcess.db.test.ts`).
+// Grows until the guard ends the process (`inspectorProcess.db.test.ts`).
 const endless = 'drawing-in-drawing.pdf';
 const all = (await createCorpus()).filter(({ name, onlySent }) => !onlySent && name !== endless);
 const alone = whole ? all : all.filter(({ name }) => heaviest.test(name));
 const sampled = new Set(sample(all, 30));
-/** One after another in one process: what an earlier one left there counts for the next. */
+/** Inspected in one process, where the memory left behind by one file counts for the next. */
 const together = all.filter(
   (file) => !alone.includes(file) && (heavy.test(file.name) || sampled.has(file)),
 );
 
-/** What one inspection may add, megabytes (docs/quality.md). */
+/** Maximum growth during one inspection, in megabytes (docs/quality.md). */
 const promised = 300;
-/** The guard would hide what is too much: here it lets everything pass. */
+/** Limits high enough to disable the guard, which would hide the excess. */
 const unguarded = [String(2 ** 33), String(60_000)];
 
 const folder = await createTestFolder('memory');
 
-/** Memory of a process, megabytes: its highest since it was started, or what it is now. */
+/** Memory of a process in megabytes: its peak, or its current value. */
 function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -50,7 +50,7 @@ async function ask(child: ChildProcess, content: Buffer): Promise<void> {
   answered.abort();
 }
 
-/** The highest of a process counts anew from now (proc(5), clear_refs). */
+/** Resets the peak (proc(5), clear_refs). */
 function forgetPeak({ pid }: ChildProcess): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
@@ -60,7 +60,7 @@ interface Weighed {
   readonly megabytes: number;
 }
 
-/** What the inspection of each file adds to what a process weighs that did nothing yet. */
+/** Measures the peak of each file above the memory of an idle process. */
 async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
   const program = path.join(import.meta.dirname, 'child.ts');
   const child = fork(program, unguarded, {
@@ -84,7 +84,7 @@ async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
 }
 
 it.skipIf(process.platform !== 'linux')(
-  'one inspection adds no more memory than was promised',
+  'stays within the memory limit of one inspection',
   async () => {
     const added = await weigh(together);
     for (const file of alone) added.push(...(await weigh([file])));

@@ -3,21 +3,21 @@ import { createFatalFiles } from './fatalFiles.ts';
 import type { Inspection } from './inspection.ts';
 import { createInspectorProcess, type Limits, tooHeavy } from './inspectorProcess.ts';
 
-/** A file that came in. */
+/** An uploaded file. */
 export interface SourceFile {
   readonly path: string;
-  /** SHA-256 in hex, by which the same file is known when it is sent again. */
+  /** SHA-256 in hex, to recognise the same file in a later upload. */
   readonly sha256: string;
 }
 
-/** Inspects files, in processes that can be thrown away. */
+/** Inspects files in disposable processes. */
 export interface Inspector {
-  /** Starts the processes now, so that the first file does not wait for them. */
+  /** Starts the processes, so that the first file does not wait for them. */
   readonly warm: () => void;
   /**
-   * Checks a file; what we keep of it comes at `target`.
-   * @throws Refusal 503 when the process was lost with it, which is no fault of the file; Error when the
-   * inspection itself fails, or nobody waits for it any more.
+   * Inspects a file and writes the re-encoded one to `target`.
+   * @throws Refusal 503 when the process was lost, which may not be the file's fault; Error when the inspection itself
+   * fails or was aborted
    */
   readonly inspect: (
     source: SourceFile,
@@ -29,22 +29,22 @@ export interface Inspector {
 
 const megabyte = 1024 * 1024;
 
-/** The limits of a file: the same in a fresh process and in a used one (ADR 0004). */
+/** Limits per file, equal in fresh and used processes (ADR 0004). */
 const plainLimits: Limits = {
   wallMs: 60_000,
   cpuMs: 10_000,
   growth: 300 * megabyte,
-  // It weighs 150 MB with its programs, and 200 after PDFs: those that a file left much in are renewed.
+  // A process takes 150 MB when loaded and 200 after PDFs: renew it only when a file left much behind.
   renewAbove: 280 * megabyte,
 };
 
-/** As many as there are pieces of work at once (`turns.ts`). */
+/** Equal to the number of concurrent turns (`turns.ts`). */
 const processes = 2;
 
 /**
- * Makes an inspector. Its processes may read their own file and write what is kept of it, in a folder of
- * their own in `folder` (`sandbox.ts`), and end when a file takes too much processor time or memory: that
- * file is refused. So is one with which processes are lost again and again while others pass.
+ * Creates an inspector. Its processes may read the file and write the result, in their own folder below `folder`
+ * (`sandbox.ts`), and end when a file exceeds processor time or memory: that file is refused. So is a file with which
+ * processes are lost repeatedly while others pass.
  */
 export function createInspector(folder: string, limits: Partial<Limits> = {}): Inspector {
   const inside = { ...plainLimits, ...limits };
@@ -68,7 +68,7 @@ export function createInspector(folder: string, limits: Partial<Limits> = {}): I
     },
     inspect: (source, target, signal) => {
       const free = all.reduce((least, one) => (one.underWay < least.underWay ? one : least));
-      // To the end: of two that are free the next file takes the other, which is not being renewed.
+      // Rotate: of two idle processes the next file takes the one that is not being renewed.
       all.push(...all.splice(all.indexOf(free), 1));
       free.underWay += 1;
       const own = free.turn

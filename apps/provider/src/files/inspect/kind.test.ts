@@ -13,14 +13,14 @@ it('finds the header of a PDF in the first 1,024 bytes', async () => {
 it.each([
   ['jpg', await jpg(40, 30)],
   ['png', await png(40, 30)],
-])('a %s is one by its first bytes', async (kind, content) => {
+])('recognises a %s by its first bytes', async (kind, content) => {
   expect(await determineKind(content)).toBe(kind);
-  // Nothing may stand before them.
+  // Must be at the very start.
   const later = Buffer.concat([Buffer.from(' '), content]);
   expect(await determineKind(later)).toMatchObject({ code: 'soortNietToegestaan' });
 });
 
-it('an empty file is empty', async () => {
+it('reports an empty file', async () => {
   expect(await determineKind(Buffer.alloc(0))).toEqual({ code: 'leeg' });
 });
 
@@ -32,10 +32,10 @@ it.each([
   ['svg-tekening', Buffer.from('<?xml version="1.0"?><svg xmlns="x"/>')],
   ['webpagina', Buffer.from('\n<!DOCTYPE html><p>nota')],
   ['xml', Buffer.from(' <?xml version="1.0"?><nota/>')],
-])('a %s is named for who sent it', async (detail, content) => {
+])('names the kind of a file that is not accepted: %s', async (detail, content) => {
   expect(await determineKind(content)).toEqual({ code: 'soortNietToegestaan', detail });
 });
 
-it('what nobody can tell is not named', async () => {
+it('does not name an unknown kind', async () => {
   expect(await determineKind(Buffer.from('Beste lezer'))).toEqual({ code: 'soortNietToegestaan' });
 });

@@ -1,6 +1,6 @@
-/** What we use of libheif's WebAssembly build: its C functions, which take and give addresses. */
+/** The part of libheif's WebAssembly build that we use: C functions on memory addresses. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
-  /** libheif with a memory of its own, and its functions by their C names behind a line. */
+  /** An instance of libheif with its own memory, and its C functions with a `_` prefix. */
   export interface Libheif {
     readonly HEAP32: Int32Array;
     readonly [name: `_${string}`]: ((...values: readonly number[]) => number) | undefined;

@@ -8,7 +8,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF that needs a password to be opened. */
+/** The PDF needs a password to be opened. */
 export class PasswordNeededError extends Error {}
 
 const resource = (folder: string): string =>
@@ -16,13 +16,13 @@ const resource = (folder: string): string =>
     new URL(`../../${folder}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
   );
 
-/** Larger pictures are left out, pixels: decoded, they would take more memory than one inspection has. */
+/** Maximum pixels of a picture; larger ones are omitted, since decoded they exceed the memory of an inspection. */
 export const largestPicture = 16_000_000;
 
 /**
- * Opens a PDF in pdf.js, gives it to `perform`, and closes it. A page with a fault is read as far as it goes,
- * unless `stopAtErrors` asks for an error.
- * @throws PasswordNeededError; an error of pdf.js where it cannot open the file
+ * Opens a PDF in pdf.js, passes it to `perform`, and closes it. A faulty page is read as far as possible, unless
+ * `stopAtErrors` is set.
+ * @throws PasswordNeededError; an error of pdf.js when it cannot open the file
  */
 export async function withPdf<T>(
   content: Uint8Array,
@@ -30,7 +30,7 @@ export async function withPdf<T>(
   stopAtErrors = false,
 ): Promise<T> {
   const reading = getDocument({
-    // pdf.js takes the bytes for itself.
+    // pdf.js transfers the buffer, so give it a copy.
     data: new Uint8Array(content),
     verbosity: 0,
     enableXfa: false,
@@ -56,21 +56,21 @@ export async function withPdf<T>(
   }
 }
 
-/** What a reader sees on a page. */
+/** Visible contents of a page. */
 export interface PageContents {
   /** Every visible character, without white space. */
   readonly text: string;
-  /** Characters that are drawn invisibly, such as those behind a scan. */
+  /** Invisible characters, such as the text layer of a scan. */
   readonly invisibleText: string;
-  /** Kind and size of every picture, in the order of drawing. */
+  /** Kind and size of every picture, in drawing order. */
   readonly pictures: readonly string[];
-  /** Whether anything at all is drawn. */
+  /** Whether nothing is drawn at all. */
   readonly isBlank: boolean;
 }
 
 type Visibility = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
 
-/** Text rendering modes that leave no mark (ISO 32000-2, table 104). */
+/** Text rendering modes that paint nothing (ISO 32000-2, table 104). */
 const invisibleModes: ReadonlySet<unknown> = new Set([3, 7]);
 
 const opening: ReadonlySet<number> = new Set([
@@ -85,7 +85,7 @@ const closing: ReadonlySet<number> = new Set([
   OPS.endGroup,
   OPS.endAnnotation,
 ]);
-/** Lines, areas and shades. */
+/** Operators that paint lines, areas and shadings. */
 const painting: ReadonlySet<number> = new Set([
   OPS.constructPath,
   OPS.shadingFill,
@@ -97,7 +97,7 @@ const pictureNames = new Map(
     .map(([name, code]) => [code, name]),
 );
 
-/** Reads what a page draws, its annotations and form values included and its hidden layers left out. */
+/** Reads what a page draws, including annotations and form values, without hidden layers. */
 export async function readContents(
   page: PDFPageProxy,
   visibility: Visibility,
@@ -140,7 +140,7 @@ async function omitsPicture(page: PDFPageProxy): Promise<boolean> {
   }
 }
 
-/** For each page, whether pdf.js leaves a picture out because it is too large. */
+/** For each page, whether pdf.js omits a picture because it is too large. */
 export async function findOmittedPictures(content: Uint8Array): Promise<boolean[]> {
   return withPdf(
     content,
@@ -163,12 +163,12 @@ function charactersOf(glyphs: unknown): string {
   return withoutSpaces(characters.join(''));
 }
 
-/** The text without any white space: readers disagree about that. */
+/** Removes all white space, on which readers disagree. */
 export function withoutSpaces(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\s/g, '');
 }
 
-/** The numbers among a picture's arguments; names are counted by document. */
+/** The numbers in a picture's arguments; its names depend on the document. */
 function sizesOf(args: readonly unknown[]): string {
   return args
     .flat()
@@ -183,22 +183,22 @@ function sizesOf(args: readonly unknown[]): string {
 
 type DrawingContext = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext']>;
 
-/** Whether pdf.js can draw on this: it asks for a browser's canvas, and draws on ours as well. */
+/** Whether a context works for pdf.js, which is typed for a browser's canvas. */
 function isDrawingContext(context: unknown): context is DrawingContext {
   return isObject(context) && 'fillRect' in context;
 }
 
-/** Pixels of a page: RGBA, row by row. */
+/** Pixels of a page as RGBA, row by row. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Longest side of a drawn page, pixels: a page may say that it is as large as a hall. */
+/** Maximum side of a rendered page in pixels: the page size in a file is arbitrary. */
 const longestSide = 4_000;
 
-/** Draws a page as a screen shows it. */
+/** Renders a page as on a screen. */
 export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise<Raster> {
   const whole = page.getViewport({ scale: 1 });
   const most = longestSide / Math.max(whole.width, whole.height);

@@ -9,7 +9,7 @@ import { seenBy } from '../testing/pdfReader.testing.ts';
 import { rewrite } from '../testing/rewrite.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
 
-// Readers that resolve objects their own way: asked in `npm run prove` only.
+// Other readers, which resolve objects in their own way; only in `npm run prove`.
 const readers = process.env['CORPUS_FULL'] === '1' ? await findReaders() : [];
 const folder = await createTestFolder('readers');
 
@@ -18,8 +18,8 @@ const saidByTheFolder = (object: string): string =>
     .replace('/Type /Pages', '/Type /Pages /Rotate 90 /MediaBox [0 0 300 200]')
     .replace('/Parent 2 0 R /MediaBox [0 0 300 200]', '/Parent 2 0 R');
 
-describe('a PDF that is written anew', () => {
-  it('holds nothing that acts, however it was written', async () => {
+describe('rewritePdf', () => {
+  it('removes everything active, whichever way it was written', async () => {
     for (const file of mutatedPdfs()) {
       const content = await rewrite(await contentOf(file));
       expect([file.name, activeWordsIn(content)]).toEqual([file.name, []]);
@@ -29,7 +29,7 @@ describe('a PDF that is written anew', () => {
     }
   });
 
-  it('shows what was filled in on a form', async () => {
+  it('shows the values of a filled-in form', async () => {
     const look = 'q BT /F1 12 Tf 2 2 Td (Ingevuld) Tj ET Q';
     const objects = [
       '<< /Type /Annot /Subtype /Widget /FT /Tx /T (naam) /V (Ingevuld) /Rect [10 10 110 30] /F 4 /AP << /N 6 0 R >> >>',
@@ -45,14 +45,14 @@ describe('a PDF that is written anew', () => {
     expect(acts).toEqual([false, null, 0]);
   });
 
-  it('has what its pages inherit', async () => {
+  it('keeps inherited attributes of pages', async () => {
     const content = createPdf({ write: saidByTheFolder });
     const { pages } = await seenBy(await rewrite(content));
     expect(pages).toEqual((await seenBy(content)).pages);
     expect([pages[0]?.rotate, pages[0]?.view]).toEqual([90, [0, 0, 300, 200]]);
   });
 
-  it('tells nothing of who made it', async () => {
+  it('removes metadata about the author', async () => {
     const content = createPdf({
       objects: ['<< /Author (Sanne) /Producer (Geheim) >>'],
       trailer: '/Info 5 0 R',
@@ -62,7 +62,7 @@ describe('a PDF that is written anew', () => {
     expect(kept).not.toMatch(/Sanne|Geheim|libpdf|Author|Title|Date/);
   });
 
-  it('is the same to the byte when the same file comes in again, whenever that is', async () => {
+  it('produces the same bytes for the same file at any time', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] });
     const first = await rewrite(createPdf());
     vi.setSystemTime(86_400_000);
@@ -73,8 +73,8 @@ describe('a PDF that is written anew', () => {
   });
 });
 
-describe('the judge of what we wrote', () => {
-  it('finds what acts where a file is kept as it came', async () => {
+describe('activeWordsIn', () => {
+  it('reports active contents in an unmodified file', async () => {
     const plain = mutatedPdfs().filter(({ name }) => name.endsWith('-plain.pdf'));
     for (const file of plain) expect(activeWordsIn(await contentOf(file))).not.toEqual([]);
     expect(plain).toHaveLength(10);
@@ -82,7 +82,7 @@ describe('the judge of what we wrote', () => {
 });
 
 describe.each(readers)('to $name', (reader) => {
-  it('nothing that we write holds anything active', async () => {
+  it('finds nothing active in a rewritten file', async () => {
     const kept = (await createCorpus()).filter(({ kept: kind }) => kind === 'pdf');
     expect(kept.length).toBeGreaterThan(300);
     for (const file of kept) {
@@ -91,7 +91,7 @@ describe.each(readers)('to $name', (reader) => {
     }
   }, 2_700_000);
 
-  it('what came in did', async () => {
+  it('finds active contents in the original', async () => {
     const plain = mutatedPdfs().filter(({ name }) => name.endsWith('-plain.pdf'));
     for (const file of plain) {
       const words = await activeFor(reader, await contentOf(file), folder);

@@ -26,7 +26,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** What a program says that runs as the inspection does: the value, or the code of its failure. */
+/** Runs a program in the sandbox; returns its value, or the code of its error. */
 async function inside(program: string): Promise<unknown> {
   const { execArgv, env } = createSandbox(own);
   const code = `
@@ -45,8 +45,8 @@ const write = (to: string) =>
   inside(`return (await import('node:fs')).promises.writeFile(${JSON.stringify(to)}, 'x');`);
 const denied = 'ERR_ACCESS_DENIED';
 
-describe('the process that opens files', () => {
-  it('reads its own file, and nobody else’s', async () => {
+describe('the sandbox', () => {
+  it('reads its own file, and no others', async () => {
     expect(await reading(path.join(own, 'source'))).toBe('mine');
     expect(await reading(path.join(other, 'source'))).toBe(denied);
     expect(
@@ -72,7 +72,7 @@ describe('the process that opens files', () => {
     expect(await readFile(path.join(own, 'written'), 'utf8')).toBe('x');
   });
 
-  it('knows nothing of our environment', async () => {
+  it('has none of our environment variables', async () => {
     process.env['DATABASE_PASSWORD_OF_A_TEST'] = 'secret';
     expect(await inside('return Object.keys(process.env).sort();')).toEqual([
       'MALLOC_ARENA_MAX',
@@ -82,7 +82,7 @@ describe('the process that opens files', () => {
     ]);
   });
 
-  it('has no network and starts no programs', async () => {
+  it('has no network and cannot start programs', async () => {
     const reaching = `const { connect } = await import('node:net');
       return new Promise((resolve, reject) =>
         connect(${port}, '127.0.0.1').on('connect', () => resolve('connected')).on('error', reject));`;

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How a process is started that may touch next to nothing. */
+/** Options for a process with minimal permissions. */
 export interface Sandbox {
-  /** Options of Node itself. */
+  /** Options of Node. */
   readonly execArgv: string[];
-  /** All of its environment. */
+  /** The complete environment. */
   readonly env: Record<string, string>;
 }
 
-/** Which program runs in it. */
+/** The program that runs in the sandbox. */
 interface SandboxedProgram {
-  /** The folder that it stands in. */
+  /** Folder of the program. */
   readonly program: string;
-  /** Its JavaScript's own memory at most. */
+  /** Maximum heap of JavaScript, in megabytes. */
   readonly megabytes: number;
 }
 
-/** What a picture took goes back to the machine at once; else a process grows with each. */
+/** Return memory to the system at once, or the process grows with each picture. */
 const env = {
   UV_THREADPOOL_SIZE: '2',
   MALLOC_ARENA_MAX: '2',
@@ -25,12 +25,12 @@ const env = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
-// More than a file may take of memory: that limit tells the file, this one would just end the process.
+// Above the memory limit per file: exceeding that limit gives a verdict, this one kills the process.
 const inspecting: SandboxedProgram = { program: import.meta.dirname, megabytes: 300 };
 
 const packages = `${path.sep}node_modules${path.sep}`;
 
-/** Where its program stands: this folder, the packages, and what they import of ours. */
+/** Folders that the program is loaded from: its own, the packages, and what they import of ours. */
 function programFolders(program: string): string[] {
   const sharp = resolved('sharp');
   const installed = sharp.slice(0, sharp.lastIndexOf(packages) + packages.length);
@@ -43,8 +43,8 @@ function resolved(name: string): string {
 }
 
 /**
- * The surroundings of the process that opens files (ADR 0004): it reads its own program and what
- * lies in `folder`, writes there only, and has no network, no other programs, and nothing of our environment.
+ * Creates the options of a process that opens files (ADR 0004): it reads its own program and `folder`, writes only to
+ * `folder`, and has no network, no child processes and none of our environment.
  */
 export function createSandbox(
   folder: string,
@@ -58,7 +58,7 @@ export function createSandbox(
       `--max-old-space-size=${megabytes}`,
       '--expose-gc',
       '--permission',
-      // sharp is one; the eye on the memory is a worker.
+      // sharp is an addon, and the memory guard is a worker.
       '--allow-addons',
       '--allow-worker',
       ...readable.map((file) => `--allow-fs-read=${file}`),

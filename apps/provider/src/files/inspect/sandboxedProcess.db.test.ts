@@ -12,7 +12,7 @@ interface Answer {
   readonly memory: number;
 }
 
-/** Does as it is told: answers, ends in some way, or does nothing. */
+/** A child that answers, ends in some way, or hangs, as ordered. */
 const script = `
   process.on('disconnect', () => process.exit());
   process.on('message', ({ id, does, memory = 1 }) => {
@@ -54,15 +54,15 @@ afterEach(() => {
   started.length = 0;
 });
 
-describe('a process for files', () => {
-  it('starts with the first order and does the next ones too', async () => {
+describe('createSandboxedProcess', () => {
+  it('starts at the first order and serves the next ones too', async () => {
     create();
     expect(started).toEqual([]);
     expect(await pidAfter({ does: 'answer' })).toBe(await pidAfter({ does: 'answer' }));
     expect(started).toHaveLength(1);
   });
 
-  it('is there before the first order once it is warm, and again right after a loss', async () => {
+  it('is running before the first order when warm, and again right after a loss', async () => {
     create();
     sandboxed.warm();
     expect(started).toHaveLength(1);
@@ -77,13 +77,16 @@ describe('a process for files', () => {
     ['crashed', 'SIGSEGV', 'lost'],
     ['out of its own heap', 'SIGABRT', 'lost'],
     ['ended', 'exit', 'lost'],
-  ])('that is %s says so, and leaves the next order to a fresh one', async (_how, does, kind) => {
-    create();
-    expect(await sandboxed.ask({ does })).toEqual({ kind });
-    expect(await pidAfter({ does: 'answer' })).toBe(started[1]?.pid);
-  });
+  ])(
+    'reports a process that is %s, and uses a new one for the next order',
+    async (_how, does, kind) => {
+      create();
+      expect(await sandboxed.ask({ does })).toEqual({ kind });
+      expect(await pidAfter({ does: 'answer' })).toBe(started[1]?.pid);
+    },
+  );
 
-  it('calls a process lost that cannot be started', async () => {
+  it('reports a process that cannot be started as lost', async () => {
     create('/nowhere/node');
     expect(await sandboxed.ask({ does: 'answer' })).toEqual({ kind: 'lost' });
   });
@@ -96,13 +99,13 @@ describe('a process for files', () => {
     expect(await pidAfter({ does: 'answer' })).not.toBe(first);
   });
 
-  it('is renewed when it weighs too much after an order', async () => {
+  it('renews a process that uses too much memory after an order', async () => {
     create();
     const first = await pidAfter({ does: 'answer', memory: 101 });
     expect(await pidAfter({ does: 'answer' })).not.toBe(first);
   });
 
-  it('ends when it is stopped', async () => {
+  it('ends the process when it is stopped', async () => {
     create();
     await pidAfter({ does: 'answer' });
     const [child] = started;
@@ -113,7 +116,7 @@ describe('a process for files', () => {
   });
 });
 
-it('a process that hangs is killed by the clock, and lost', async () => {
+it('kills a process that hangs and reports it as lost', async () => {
   sandboxed = createSandboxedProcess<Order, Answer>({
     start: () =>
       spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),

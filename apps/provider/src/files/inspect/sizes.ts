@@ -1,10 +1,10 @@
 import { fileRules } from '@mijn/domain/constants';
 import type { Finding } from './inspection.ts';
 
-/** A photo with a shorter side than this is hard to read. */
+/** Photos with a shorter side are hard to read. */
 const smallestPixels = 400;
 
-/** What is to be said of a photo's size: too many pixels, or few. */
+/** Findings about the size of a photo: too many pixels, or few. */
 export function sizeFindings(width: number, height: number): Finding[] {
   if (width * height > fileRules.maximumPixels) {
     const detail = String(Math.round((width * height) / 1_000_000));
@@ -16,7 +16,7 @@ export function sizeFindings(width: number, height: number): Finding[] {
 
 const pointers = [Buffer.from([0x88, 0x25]), Buffer.from([0x25, 0x88])];
 
-/** Whether a photo's own notes tell where it was made (EXIF tag 0x8825, or XMP's words for it). */
+/** Whether the metadata has a location (EXIF tag 0x8825, or GPS in XMP). */
 export function hasLocation({
   exif,
   xmp,

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { CopiedPicture } from './copyDrawing.ts';
 
-/** Photos with more pixels are made smaller before pages are compared. */
+/** Photos with more pixels are reduced before pages are compared. */
 const largePixels = 500_000;
-/** Of each side so much is left: 300 dots per inch become the 36 at which ink is compared. */
+/** Divisor of each side: it turns 300 dots per inch into about the 36 at which ink is compared. */
 const part = 8;
 
 /**
- * Two files in which each large photo that they share is replaced by a small one of the same picture. pdf.js takes
- * a second to decode one photo of a scanner or phone; compared like this, a page takes some hundredths.
+ * Replaces each large photo that both files share by a small version. pdf.js takes a second to decode a photo of a
+ * scanner or phone; this way a page takes some hundredths.
  */
 export async function withSmallPhotos(
   original: Uint8Array,
@@ -33,7 +33,7 @@ export async function withSmallPhotos(
   return files;
 }
 
-/** How far before its data a photo's dictionary may begin. */
+/** Maximum distance between a photo's data and the start of its dictionary, in bytes. */
 const dictionaryRoom = 4_096;
 
 function replacePhoto(
@@ -44,7 +44,8 @@ function replacePhoto(
   file.fill(0, place, place + bytes).set(small.data, place);
   const before = file.subarray(Math.max(0, place - dictionaryRoom), place);
   const dictionary = before.subarray(before.lastIndexOf(' obj'));
-  // With its old size pdf.js would enlarge it again. Where the size stands elsewhere, it does.
+  // With the old size in its dictionary pdf.js would scale the photo up again. It still does when the size is an
+  // indirect object.
   for (const [key, size] of [
     ['Width', small.width],
     ['Height', small.height],
@@ -68,7 +69,7 @@ interface SmallPhoto {
   readonly height: number;
 }
 
-/** The photo at an eighth of its size; undefined where its colours are no plain ones, or it is damaged. */
+/** Reduces a photo by `part`; undefined when it is damaged, or its colours are neither grey nor RGB. */
 async function shrink(data: Uint8Array): Promise<SmallPhoto | undefined> {
   try {
     const photo = sharp(data, { failOn: 'none' });

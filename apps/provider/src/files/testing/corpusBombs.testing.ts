@@ -5,7 +5,7 @@ import { createPdf, nestedForms, stream } from './pdf.testing.ts';
 
 const mb = 1024 * 1024;
 
-/** Small files that want to be large. */
+/** Small files that claim or expand to huge pictures. */
 async function imageBombs(): Promise<SampleFile[]> {
   const [photo, picture] = [await jpg(), await png()];
   const sizes = [
@@ -57,21 +57,21 @@ function bomb(): Buffer {
   return deflateSync(Buffer.alloc(60 * mb, '0'));
 }
 
-/** The page's drawing is the same stream over and over: each time it is unpacked anew. */
+/** Repeats the same stream in the page's contents: readers decompress it each time. */
 const drawsWithFive = (object: string): string =>
   object.replace('/Contents 4 0 R', `/Contents [${'5 0 R '.repeat(20)}]`);
 
 const drawsWithPicture = (object: string): string =>
   object.replace('/Resources <<', '/Resources << /XObject << /X 5 0 R >>');
 
-/** A PDF of which the page is drawn by these bytes. */
+/** A PDF whose page contents are these bytes. */
 function drawnBy(header: string, content: Buffer): Buffer {
   return createPdf({ objects: [stream(header, content)], write: drawsWithFive });
 }
 
 const hex = (content: Buffer): Buffer => Buffer.from(`${content.toString('hex')}>`);
 
-/** Codes that each stand for one letter more than the one before: 60 MB of a hundred kilobytes. */
+/** LZW codes that each expand to one letter more: 60 MB from a hundred kilobytes. */
 function tableBomb(): Buffer {
   let bits = '';
   for (let round = 0; round < 8; round += 1) {
@@ -86,7 +86,7 @@ function tableBomb(): Buffer {
   return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
 }
 
-/** A picture in a PDF, three bytes a pixel. */
+/** A picture in a PDF, three bytes per pixel. */
 function pictureOf(width: number, height: number, pixels: Buffer): string {
   const header = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
   return stream(`${header} /Filter /FlateDecode`, deflateSync(pixels));
@@ -96,7 +96,7 @@ function patched(content: Buffer, from: RegExp, to: string): Buffer {
   return Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 }
 
-/** PDFs of which a page is drawn by what is small in the file and large, or endless, to a reader. */
+/** PDFs with page contents that are small in the file and large, or endless, to a reader. */
 function drawnBombs(): SampleFile[] {
   return [
     error('drawing-in-drawing.pdf', 'teZwaar', () => nestedForms(10, 8)),
@@ -116,7 +116,7 @@ function drawnBombs(): SampleFile[] {
         write: drawsWithPicture,
       }),
     ),
-    // Its size is said, so that readers know beforehand.
+    // Its header gives the size, so that readers can refuse it before decoding.
     good('picture-bomb.pdf', 'pdf', () =>
       createPdf({
         objects: [pictureOf(9000, 9000, Buffer.alloc(150 * mb))],
@@ -135,13 +135,13 @@ function drawnBombs(): SampleFile[] {
   ];
 }
 
-/** PDFs that go round in a circle, are nested without end, or unpack without end. */
+/** PDFs with cycles, endless nesting or endless decompression. */
 function pdfBombs(): SampleFile[] {
   const endless = '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>';
   return [
-    // What no page draws with is never unpacked.
+    // Not referenced by a page, so never decompressed.
     cleaned('bomb-stream.pdf', () => createPdf({ objects: [plan(bomb())] })),
-    // Unpacked once it is small, and nobody unpacks it twice.
+    // Small after one decompression, and nothing decompresses it twice.
     good('bomb-in-bomb.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bomb()))] })),
     cleaned('twenty-bombs.pdf', () =>
       createPdf({ objects: Array.from<string>({ length: 20 }).fill(plan(bomb())) }),
@@ -171,7 +171,7 @@ function pdfBombs(): SampleFile[] {
   ];
 }
 
-/** Bombs: each small to send, and large or endless to read. */
+/** Decompression bombs: small files that are large or endless to read. */
 export async function bombs(): Promise<SampleFile[]> {
   return [...(await imageBombs()), ...drawnBombs(), ...pdfBombs()];
 }

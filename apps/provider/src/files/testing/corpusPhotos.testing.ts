@@ -14,7 +14,7 @@ function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buff
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);
 }
 
-/** As a phone stores it that was held upright. */
+/** A photo of a phone held upright: stored lying, with an orientation tag. */
 const onItsSide = (width: number, height: number) =>
   image(width, height).withMetadata({ orientation: 6 });
 
@@ -34,7 +34,7 @@ async function jpgs(): Promise<SampleFile[]> {
     good('steps-24-on-its-side.jpg', 'jpg', () =>
       onItsSide(6000, 4000).jpeg({ progressive: true }).toBuffer(),
     ),
-    // Its decoder would need all of it in memory at once.
+    // Its decoder would need the whole picture in memory at once.
     error('steps-48.jpg', 'teZwaar', () =>
       image(8000, 6000).jpeg({ progressive: true }).toBuffer(),
     ),
@@ -75,7 +75,7 @@ async function pngs(): Promise<SampleFile[]> {
     error('bomb.png', 'teVeelPixels', () => pngBomb(60_000, 60_000)),
     error('lie.png', 'beschadigd', () => pngBomb(6000, 6000)),
     error('half.png', 'beschadigd', picture.subarray(0, picture.length / 2)),
-    // Every pixel is there.
+    // Only the end marker is missing; every pixel is there.
     good('without-end.png', 'png', picture.subarray(0, picture.length - 12)),
     error('changed.png', 'beschadigd', otherwise),
     error('header-only.png', 'beschadigd', picture.subarray(0, 8)),
@@ -84,7 +84,7 @@ async function pngs(): Promise<SampleFile[]> {
   ];
 }
 
-/** Photos: in order, too large, broken, with something behind them. */
+/** Photos: valid, too large, damaged, and with data after the picture. */
 export async function photos(): Promise<SampleFile[]> {
   return [...(await jpgs()), ...(await pngs())];
 }

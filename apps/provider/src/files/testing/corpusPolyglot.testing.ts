@@ -17,7 +17,7 @@ const foreign: Readonly<Record<string, string | Buffer>> = {
   '7z': Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]),
 };
 
-/** Pictures that are two things at once. They are encoded anew, which leaves the pixels alone. */
+/** Pictures that are also another kind of file. Re-encoding keeps only their pixels. */
 export async function polyglotPictures(): Promise<SampleFile[]> {
   const [photo, picture] = [await jpg(), await png()];
   const firstSegment = 2 + 2 + photo.readUInt16BE(4);
@@ -43,10 +43,10 @@ function refused(name: string, before: string | Buffer, after: Buffer): SampleFi
   return error(name, 'soortNietToegestaan', Buffer.concat([Buffer.from(before), after]));
 }
 
-/** Pictures with something before them, which no program shows as pictures. */
+/** Pictures with data before them, which no program shows as pictures. */
 export async function latePictures(): Promise<SampleFile[]> {
   const [photo, picture] = [await jpg(), await png()];
-  // A PDF in front is a PDF.
+  // A PDF in front makes it a PDF.
   const others = Object.entries(foreign).filter(([what]) => what !== 'pdf');
   return others.flatMap(([what, content]) => [
     refused(`${what}-before.jpg`, content, photo),
@@ -54,7 +54,7 @@ export async function latePictures(): Promise<SampleFile[]> {
   ]);
 }
 
-/** PDFs that are two things at once. */
+/** PDFs that are also another kind of file. */
 export function polyglotPdfs(): SampleFile[] {
   const pdf = createPdf();
   return Object.entries(foreign).flatMap(([what, raw]) => {
@@ -74,7 +74,7 @@ export function polyglotPdfs(): SampleFile[] {
               ]),
           }),
     };
-    // Of a PDF only its pages are kept, so that nothing else can hide in the copy.
+    // Only the pages of a PDF are copied, so nothing else survives.
     return Object.entries(whole).map(([how, create]) => cleaned(`${what}-${how}`, create));
   });
 }

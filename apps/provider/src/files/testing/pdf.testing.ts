@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a PDF for a test is made of: the extra entries of its catalog, and extra objects. */
+/** Parts of a PDF for a test: extra entries and objects. */
 export interface PdfOptions {
   readonly catalog?: string;
   readonly objects?: readonly string[];
@@ -8,11 +8,11 @@ export interface PdfOptions {
   readonly trailer?: string;
   /** Extra entries of each page. */
   readonly page?: string;
-  /** Changes how each object is written, before it gets its place. */
+  /** Changes the text of each object before its offset is determined. */
   readonly write?: (object: string) => string;
 }
 
-/** A PDF with a line of text on each page, with a right cross-reference table. */
+/** Creates a PDF with a line of text on each page and a valid cross-reference table. */
 export function createPdf({
   catalog = '',
   objects = [],
@@ -50,13 +50,13 @@ export function createPdf({
   return Buffer.from(out, 'latin1');
 }
 
-/** A stream object. */
+/** Writes a stream object. */
 export function stream(header: string, content: Buffer): string {
   const text = content.toString('latin1');
   return `<< ${header} /Length ${content.length} >>\nstream\n${text}\nendstream`;
 }
 
-/** Objects packed together in a compressed object stream, as most programs write them. */
+/** Packs objects into a compressed object stream, as most programs do. */
 export function objectStream(objects: readonly (readonly [number, string])[]): string {
   let position = 0;
   const header = objects.map(([number, text]) => {
@@ -75,7 +75,7 @@ const drawsFirstForm = (object: string): string =>
     .replace('(Nota 2026-001) Tj ET', '(Nota) Tj ET /X Do   ')
     .replace('/F1 3 0 R >> >>  >>', '/F1 3 0 R >> /XObject << /X 5 0 R >> >>  >>');
 
-/** A small PDF whose drawing draws another one `times` over, which does so again, `depth` deep. */
+/** A small PDF with drawings that each draw the next one `times` over, `depth` deep. */
 export function nestedForms(times: number, depth: number): Buffer {
   const last = 'BT /F1 9 Tf 9 9 Td (x) Tj ET';
   const objects = Array.from({ length: depth }, (_, i) => {

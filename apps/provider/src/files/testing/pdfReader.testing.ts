@@ -3,14 +3,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 const withoutNotes = 0;
 
-/** The fonts that every reader has of its own, as pdf.js brings them. */
+/** The standard fonts of pdf.js. */
 const standardFontDataUrl = fileURLToPath(
   new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
 );
 
 function open(content: Uint8Array) {
   return getDocument({
-    // It takes the bytes for itself.
+    // pdf.js transfers the buffer, so give it a copy.
     data: new Uint8Array(content),
     verbosity: 0,
     disableFontFace: true,
@@ -19,7 +19,7 @@ function open(content: Uint8Array) {
   });
 }
 
-/** What the reader of browsers sees: sizes, drawing and words of each page, and what could act. */
+/** Contents of a PDF according to pdf.js: size, drawing and words of each page, and anything active. */
 export async function seenBy(content: Uint8Array) {
   const reading = open(content);
   const document = await reading.promise;
@@ -29,7 +29,7 @@ export async function seenBy(content: Uint8Array) {
     const page = await document.getPage(number);
     const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: withoutNotes });
     const words = (await page.getTextContent()).items.map((item) => 'str' in item && item.str);
-    // Names of fonts and pictures are a reader's own, counted by document.
+    // pdf.js numbers fonts and pictures by document.
     const drawing = JSON.stringify(argsArray).replaceAll(/"(g_d\d+|img_p)[^"]*"/g, '""');
     pages.push({ view: page.view, rotate: page.rotate, fnArray, drawing, words });
     notes.push(...(await page.getAnnotations()));
@@ -40,7 +40,7 @@ export async function seenBy(content: Uint8Array) {
   return { pages, acts, info: info.info };
 }
 
-/** A canvas as pdf.js makes them for itself. */
+/** A canvas of pdf.js' own factory. */
 interface Canvas {
   readonly canvas: object;
   readonly context: {
@@ -56,12 +56,12 @@ function hasCreate(
   return 'create' in factory && typeof factory.create === 'function';
 }
 
-/** The longest side of a page's picture, pixels. */
+/** Longest side of a rendered page, in pixels. */
 const longestSide = 400;
-/** Pages of which a picture is made. */
+/** Maximum number of rendered pages. */
 const picturedPages = 3;
 
-/** Pictures of the first pages, notes and filled-in fields as they look: width and RGBA of each. */
+/** Renders the first pages with annotations and form values: width and RGBA of each. */
 export async function picturesOf(content: Uint8Array) {
   const reading = open(content);
   const document = await reading.promise;
@@ -82,7 +82,7 @@ export async function picturesOf(content: Uint8Array) {
   return pictures;
 }
 
-/** Which part of two pictures differs visibly: 0 (the same) to 1; 1 where they differ in size. */
+/** Fraction of pixels that differ visibly, 0 to 1; 1 when the sizes differ. */
 export function difference(
   one: { readonly width: number; readonly pixels: Uint8ClampedArray },
   other: typeof one,

@@ -3,20 +3,20 @@ import type { FileKind } from '../inspect/inspection.ts';
 
 type Content = Buffer | (() => Buffer | Promise<Buffer>);
 
-/** A file with the verdict it is to get. */
+/** A file with its expected verdict. */
 export interface SampleFile {
   readonly name: string;
-  /** Its bytes; large ones are made only when they are asked for. */
+  /** The bytes; large files are generated on demand. */
   readonly content: Content;
-  /** Every finding; none when it is simply in order. */
+  /** All findings; empty for a file without remarks. */
   readonly findings: readonly FindingCode[];
-  /** What is kept of it; null when it is refused. */
+  /** Kind of the stored file; null when it is refused. */
   readonly kept: FileKind | null;
-  /** Its verdict is given while it arrives: the inspection itself knows nothing of it. */
+  /** Whether the verdict is given during the upload, before the inspection. */
   readonly onlySent?: boolean;
 }
 
-/** A file that is in order, apart from findings that do not stop it. */
+/** A file that is accepted, possibly with findings that are not blocking. */
 export function good(
   name: string,
   kept: FileKind,
@@ -26,7 +26,7 @@ export function good(
   return { name, content, findings, kept };
 }
 
-/** A PDF of which we keep the pages only: what else was in it is gone. */
+/** A PDF of which only the pages are kept. */
 export function cleaned(name: string, content: Content, ...findings: FindingCode[]): SampleFile {
   return good(name, 'pdf', content, ...findings);
 }

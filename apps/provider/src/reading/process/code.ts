@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Grey } from './grey.ts';
 
-// Else it would be asked of the network, which this process does not have.
+// Load from disk: by default zxing-wasm downloads it, and this process has no network.
 const program = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 let prepared = false;
 
@@ -15,7 +15,7 @@ function prepare(): void {
   prepareZXingModule({ overrides: { wasmBinary } });
 }
 
-/** What the QR codes on a page say, exactly. */
+/** Decodes the QR codes on a page. */
 export async function readCodes({ pixels, width, height }: Grey): Promise<string[]> {
   prepare();
   const data = new Uint8ClampedArray(width * height * 4).fill(255);

@@ -1,21 +1,21 @@
-/** A word as it stands on a page, in fractions of the page held upright. */
+/** A word with its position, in fractions of the upright page. */
 export interface PageWord {
   readonly text: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** How sure the reading is of it, 0 to 100; what a PDF says itself is 100. */
+  /** Certainty of the reading, 0 to 100; 100 for text of a PDF. */
   readonly certainty: number;
 }
 
-/** A page as it was read. */
+/** A page that was read. */
 export interface ReadPage {
   readonly words: readonly PageWord[];
-  /** Height over width. */
+  /** Height divided by width. */
   readonly shape: number;
-  /** What its QR codes say. */
+  /** Contents of its QR codes. */
   readonly codes: readonly string[];
-  /** Whether its words were seen rather than told. */
+  /** Whether the words come from text recognition instead of the text of a PDF. */
   readonly seen: boolean;
 }

@@ -9,7 +9,7 @@ import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { drawPage, withPdf } from './pdf.ts';
 import { type Reading, readPages, showPage } from './readFile.ts';
 
-// However busy the machine is.
+// Enough time for a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = await createTestFolder('pages');
@@ -20,7 +20,7 @@ const words = 'Nota van de tandarts voor Sanne de Vries te Utrecht over het jaar
 
 type Kind = 'told' | 'picture';
 
-/** A PDF of which each page either tells its words, or is this picture of them. */
+/** A PDF with pages of text, or of a picture of that text. */
 async function pdfWith(picture: Buffer, ...pages: readonly Kind[]): Promise<Buffer> {
   const pdf = new Pdf({ autoFirstPage: false, size: 'A4', margin: 60 });
   const whole = buffer(pdf);
@@ -54,14 +54,14 @@ const seenOf = async (asked: Reading) => {
   return [pages.map(({ seen }) => (seen ? 'seen' : 'told')), all];
 };
 
-it('a bill that tells its words is read whole at once', async () => {
+it('reads all pages of text at once', async () => {
   expect(await seenOf(await reading(await pdfOf('told', 'told', 'told'), 'pdf'))).toEqual([
     ['told', 'told', 'told'],
     3,
   ]);
 });
 
-it('a page that has to be looked at is read by itself', async () => {
+it('reads a page that needs recognition by itself', async () => {
   const bill = await pdfOf('told', 'picture', 'told');
   expect(await seenOf(await reading(bill, 'pdf', 1))).toEqual([['told'], 3]);
   expect(await seenOf(await reading(bill, 'pdf', 2))).toEqual([['seen'], 3]);
@@ -69,7 +69,7 @@ it('a page that has to be looked at is read by itself', async () => {
   expect(await seenOf(await reading(bill, 'pdf', 4))).toEqual([[], 3]);
 });
 
-it('a photo is one page, and what stands on it is read', async () => {
+it('reads a photo as one page', async () => {
   const { pages, count: all } = await readPages(await reading(photo, 'jpg'));
   expect([pages.length, all]).toEqual([1, 1]);
   const read = pages[0]?.words.map(({ text }) => text).join(' ');
@@ -80,13 +80,13 @@ it.each([
   ['a page of a bill that tells its words', 'pdf', () => pdfOf('told', 'told'), 2],
   ['a page that is a picture', 'pdf', () => pdfOf('picture'), 1],
   ['a photo', 'jpg', () => Promise.resolve(photo), 1],
-] as const)('%s is shown upright, as a JPEG', async (_what, kind, make, page) => {
+] as const)('shows %s upright as a JPEG', async (_what, kind, make, page) => {
   expect(await showPage(await reading(await make(), kind, page), target)).toBe(true);
   const { format, width, height } = await sharp(target).metadata();
   expect([format, Math.round((height / width) * 10)]).toEqual(['jpeg', 14]);
 });
 
-it('a photo that lay on its side is shown upright, as it was read', async () => {
+it('shows a photo upright, in the orientation in which it was read', async () => {
   const lying = await reading(await sharp(photo).rotate(90).jpeg().toBuffer(), 'jpg');
   const { pages } = await readPages(lying);
   expect(pages[0]?.shape).toBeGreaterThan(1.3);
@@ -95,10 +95,10 @@ it('a photo that lay on its side is shown upright, as it was read', async () => 
   expect(height).toBeGreaterThan(width);
 });
 
-it('a page that was read is not read again to be shown', async () => {
+it('shows a page without reading it again', async () => {
   const lying = await reading(await sharp(photo).rotate(90).jpeg().toBuffer(), 'jpg');
   await readPages(lying);
-  // Read again, this one would not be turned.
+  // A second reading would not rotate this one.
   await writeFile(lying.source, photo);
   await showPage(lying, target);
   const { width, height } = await sharp(target).metadata();
@@ -108,12 +108,12 @@ it('a page that was read is not read again to be shown', async () => {
 it.each([
   ['of a bill of one page', 'pdf', () => pdfOf('told')],
   ['of a photo', 'jpg', () => Promise.resolve(photo)],
-] as const)('a second page %s is not there', async (_which, kind, make) => {
+] as const)('returns nothing for a second page %s', async (_which, kind, make) => {
   expect(await showPage(await reading(await make(), kind, 2), target)).toBe(false);
   expect(existsSync(target)).toBe(false);
 });
 
-it('what no program can open is told to whoever asks', async () => {
+it('rejects a file that no program can open', async () => {
   await expect(readPages(await reading(Buffer.from('nothing'), 'pdf'))).rejects.toThrow();
   await expect(readPages(await reading(Buffer.from('nothing'), 'jpg'))).rejects.toThrow();
 });

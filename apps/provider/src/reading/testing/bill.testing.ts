@@ -2,14 +2,14 @@ import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import type { BillPerson } from '../person.rules.ts';
 import { type Care, type Kind, kinds } from './kinds.testing.ts';
 
-/** What a bill of the corpus truly says. Amounts in cents, days as `yyyy-mm-dd`. */
+/** Expected values of a bill of the corpus. Amounts in cents, days as `yyyy-mm-dd`. */
 export interface BillTruth {
   readonly kind: Kind;
   readonly naamZorgverlener: string;
   readonly agbCode: string | undefined;
   readonly notaNummer: string | undefined;
   readonly billDay: Temporal.PlainDate;
-  /** Whom it is for: somebody on the polis, or a stranger whom nobody may be told of. */
+  /** The patient: on the policy, or a stranger whose data must not be shown. */
   readonly person: BillPerson;
   readonly stranger: boolean;
   readonly shows: {
@@ -26,10 +26,10 @@ export interface BillTruth {
   readonly total: number;
 }
 
-/** The day on which the corpus is read. */
+/** The insurer's day in the corpus. */
 export const corpusDay = Temporal.PlainDate.from('2026-11-20');
 
-/** Who is on the polis in the corpus, and may be claimed for. */
+/** People on the policy in the corpus, whom the caller may claim for. */
 export const household: readonly BillPerson[] = [
   person('200000081', 'S.', 'Sanne', '', 'de Vries', '1985-03-14'),
   person('200000524', 'D.', 'Daan', '', 'de Vries', '1983-09-02'),
@@ -37,7 +37,7 @@ export const household: readonly BillPerson[] = [
   person('200000735', 'L.', 'Lotte', '', 'de Vries', '2018-01-30'),
 ];
 
-/** Others, whom a bill may be for all the same. */
+/** People outside the policy who may appear on a bill. */
 const strangers: readonly [BillPerson, ...BillPerson[]] = [
   person('200001401', 'J.', 'Jan', '', 'Bakker', '1948-06-11'),
   person('200003173', 'N.', 'Noor', '', 'Smit', '1990-12-05'),
@@ -70,7 +70,7 @@ function numberOf(random: RandomSource, year: number): string {
   return random.choose(styles)();
 }
 
-/** The bill of a seed: always the same. */
+/** Generates the bill of a seed, deterministically. */
 export function billOf(seed: number): BillTruth {
   const random = createRandom(seed * 7_919 + 13);
   const kind = kinds[seed % kinds.length] ?? kinds[0];
@@ -104,7 +104,7 @@ export function billOf(seed: number): BillTruth {
   };
 }
 
-/** A name as a bill writes it: in one of several ways, always the same for the same bill. */
+/** The person's name as written on a bill; the style is fixed per bill. */
 export function nameOn({ person: who, total }: BillTruth): string {
   const ways = [
     `${who.voorletters} ${who.achternaam}`,

@@ -107,7 +107,7 @@ function totals(
   return y + 20;
 }
 
-/** What is to be paid, above the lines already. */
+/** Draws the total above the lines. */
 function totalOnTop(
   pdf: Pdf,
   { total }: BillTruth,
@@ -120,7 +120,7 @@ function totalOnTop(
   return y + size * 2;
 }
 
-/** Draws a bill as a PDF: always the same for a seed. */
+/** Draws a bill as a PDF, deterministically per seed. */
 export async function drawBill(bill: BillTruth, seed: number, heldApart: boolean): Promise<Buffer> {
   const random = createRandom(seed * 104_729 + 7);
   const style = styleOf(bill, random, { heldApart, seed });

@@ -6,16 +6,16 @@ import { drawBill } from './drawBill.testing.ts';
 import { kinds } from './kinds.testing.ts';
 import { photograph } from './photograph.testing.ts';
 
-/** A bill for whoever tries the app and has none at hand. */
+/** A sample bill for people who try the app. */
 interface Example {
-  /** Of whom, by their name in the corpus. */
+  /** Name of the provider in the corpus. */
   readonly of: string;
   readonly form: 'pdf' | 'photo' | 'blurred';
-  /** Days ago, which of their care, cents. */
+  /** Days ago, index of the provider's care, cents. */
   readonly lines: readonly (readonly [daysAgo: number, care: number, amount: number])[];
-  /** How it is written, as in the corpus. */
+  /** Seed of the style, as in the corpus. */
   readonly seed: number;
-  /** It says neither when the person was born nor who gave the care by number. */
+  /** Whether it lacks the birth date, the AGB code and other numbers. */
   readonly lacking?: boolean;
 }
 
@@ -61,7 +61,7 @@ const examples = {
   },
 } as const satisfies Readonly<Record<string, Example>>;
 
-/** Which bill. */
+/** Key of an example. */
 export type ExampleKey = keyof typeof examples;
 
 /** A bill as a file. */
@@ -70,7 +70,7 @@ export interface ExampleFile {
   readonly type: 'application/pdf' | 'image/jpeg';
 }
 
-/** What an example truly says, for somebody, on a day. */
+/** Returns the values of an example for a person and day. */
 export function exampleBill(
   key: ExampleKey,
   person: BillPerson,
@@ -79,7 +79,7 @@ export function exampleBill(
   const { of, lines, seed, lacking = false }: Example = examples[key];
   const kind = kinds.find(({ names }) => names.includes(of)) ?? kinds[0];
   const day = Temporal.PlainDate.from('2000-01-01').until(today).days;
-  // Another number each day: sent in twice on one day it is the same bill twice.
+  // A new number each day; sent in twice on one day it is a duplicate.
   const random = createRandom(Number(person.relatienummer) + seed * 31 + day);
   const own = lines.map(([daysAgo, care, amount]) => ({
     day: today.subtract({ days: daysAgo }),
@@ -105,7 +105,7 @@ export function exampleBill(
   };
 }
 
-/** An example as a file: the same on the same day. */
+/** Draws an example as a file, deterministically per day. */
 export async function drawExample(
   key: ExampleKey,
   person: BillPerson,

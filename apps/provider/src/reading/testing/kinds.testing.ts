@@ -1,10 +1,10 @@
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 
-/** What a provider of the corpus does: on which code, in which words, for what it costs. */
+/** Care of a provider in the corpus: code, description, and range of its price. */
 export interface Care {
   readonly code?: string;
   readonly text: string;
-  /** Cents. */
+  /** Lowest price in cents. */
   readonly from: number;
   readonly to: number;
 }
@@ -14,7 +14,7 @@ export interface Kind {
   readonly zorgsoort: Zorgsoort;
   readonly language: 'nl' | 'de' | 'en';
   readonly names: readonly [string, ...string[]];
-  /** The first two digits of its AGB code; none abroad. */
+  /** First two digits of its AGB code; undefined for foreign providers. */
   readonly agb?: string;
   readonly care: readonly [Care, ...Care[]];
 }
@@ -26,7 +26,7 @@ const care = (text: string, from: number, to: number, code?: string): Care => ({
   ...(code && { code }),
 });
 
-/** The kinds of providers whose bills the corpus holds. */
+/** Kinds of providers in the corpus. */
 export const kinds: readonly [Kind, ...Kind[]] = [
   {
     zorgsoort: 'Huisarts',

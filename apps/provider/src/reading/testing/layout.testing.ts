@@ -1,17 +1,17 @@
 import { createRandom } from '@mijn/domain/random.testing';
 
-/** What stands otherwise on some bills of the corpus. */
+/** Variations in the layout of a bill of the corpus. */
 export interface Layout {
-  /** The table has lines between its rows and columns. */
+  /** Whether the table has lines between rows and columns. */
   readonly ruled: boolean;
-  /** The amount stands before the description. */
+  /** Whether the amount precedes the description. */
   readonly amountEarly: boolean;
   readonly totalOnTop: boolean;
-  /** A QR code for a transfer (EPC069-12). */
+  /** Whether it has a QR code for a transfer (EPC069-12). */
   readonly paymentCode: boolean;
 }
 
-/** The layout of a bill of the corpus. */
+/** Generates the layout of a bill of the corpus. */
 export function layoutOf(seed: number): Layout {
   const { chance } = createRandom(seed * 4_409 + 3);
   return {

@@ -13,9 +13,9 @@ import { photograph } from './photograph.testing.ts';
 import type { FieldScore } from './score.testing.ts';
 
 /*
- * Bills that the reader had not seen: drawn by somebody who did not know it (`o`, `s`), or before it was changed for
- * them (`n`). Each is a page of HTML with its truth, and the words that were read of it as PDF and as photo, so that
- * the rules are tested at once.
+ * Bills that were not used to develop the reader: drawn by somebody who did not know it (`o`, `s`), or before it was
+ * changed for them (`n`). Each is an HTML page with its expected values, and the words read from it as PDF and as
+ * photo, so that the rules can be tested without reading it again.
  */
 const folder = path.join(import.meta.dirname, 'layouts');
 
@@ -26,27 +26,26 @@ const layoutTruth = z.object({
   totaal: z.int().optional(),
   /** Day and cents of each line. */
   regels: z.array(z.tuple([z.string(), z.int()])).optional(),
-  /** Days of care of a bill whose lines are not asked for. */
+  /** Days of care of a bill whose lines are not checked. */
   dagen: z.array(z.string()).optional(),
   buitenland: z.boolean().optional(),
   andereMunt: z.boolean().optional(),
   note: z.string().optional(),
 });
 
-/** What a layout truly says, as far as it is asked for. */
+/** Expected values of a layout, as far as they are checked. */
 export type LayoutTruth = z.infer<typeof layoutTruth>;
 
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-/** The truth of each layout, by name. */
+/** Expected values by name of the layout. */
 export const layoutTruths: Readonly<Record<string, LayoutTruth>> = z
   .record(z.string(), layoutTruth)
   .parse(JSON.parse(read('truth.json')));
 
 /**
- * The HTML of a layout.
- *
- * @public to read a layout anew, by hand
+ * Returns the HTML of a layout.
+ * @public to read a layout again by hand
  */
 export const layoutHtml = (name: string): string => read(`${name}.html`);
 
@@ -65,7 +64,7 @@ function wordOf(line: string): PageWord {
   };
 }
 
-/** The pages of every layout as they were read, by name: `pdf` tells its words, `photo` was seen. */
+/** Pages of every layout by name: `pdf` from its text, `photo` from text recognition. */
 export function layoutPages(form: 'pdf' | 'photo'): ReadonlyMap<string, readonly ReadPage[]> {
   const pages = new Map<string, readonly ReadPage[]>();
   for (const part of read(`${form}.txt`).split(/^# /m).slice(1)) {
@@ -84,9 +83,8 @@ export function layoutPages(form: 'pdf' | 'photo'): ReadonlyMap<string, readonly
 }
 
 /**
- * Reads a layout anew of its PDF: as PDF, or of photos made of it.
- *
- * @public to read a layout anew, by hand
+ * Reads the PDF of a layout again: as PDF, or as photos of it.
+ * @public to read a layout again by hand
  */
 export async function readLayout(pdf: Buffer, form: 'pdf' | 'photo'): Promise<ReadPage[]> {
   if (form === 'photo') {
@@ -115,7 +113,7 @@ const people: readonly BillPerson[] = [
   },
 ];
 
-/** What the rules make of these pages. */
+/** Applies the rules to these pages. */
 export function notasOfLayout(pages: readonly ReadPage[]): ReadNota[] {
   const placed = pages.map((page, i) => ({ ...page, bestandId: 'nota', bladzijde: i + 1 }));
   return notasOfBills(placed, { today: '2026-11-21', people, complete: true });
@@ -134,7 +132,7 @@ const legalForm = /(?:vzw|bv|nv|gmbh|slp|sl|sarl|srl|asbl|ltd|vof)$/;
 const nameOf = (name: string): string => letters(name).replace(legalForm, '');
 const numberOf = (number: string): string => number.replace('#', '');
 
-/** Compares what was read of a layout with its truth, field by field. */
+/** Compares a layout with its expected values, field by field. */
 export function layoutScores(truth: LayoutTruth, notas: readonly ReadNota[]): FieldScore[] {
   const [nota] = notas;
   const left = [...(nota?.regels ?? [])];

@@ -9,7 +9,7 @@ const program = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_write
 
 const account = 'NL91ABNA0417164300';
 
-/** What a banking app reads of it. */
+/** Contents of the QR code for banking apps (EPC069-12). */
 function payment({ naamZorgverlener, total, notaNummer = '' }: BillTruth): string {
   const euros = `EUR${toDecimalText(total)}`;
   return ['BCD', '002', '1', 'SCT', '', naamZorgverlener, account, euros, '', '', notaNummer].join(
@@ -17,7 +17,7 @@ function payment({ naamZorgverlener, total, notaNummer = '' }: BillTruth): strin
   );
 }
 
-/** Draws the code by which a bill is paid, 85 points wide. */
+/** Draws the QR code for paying a bill, 85 points wide. */
 export async function drawPaymentCode(
   pdf: Pdf,
   bill: BillTruth,

@@ -3,7 +3,7 @@ import { eurosToCents } from '@mijn/domain/money';
 import type { BillTruth } from './bill.testing.ts';
 import type { CorpusBill } from './corpus.testing.ts';
 
-/** How one field of one bill was read. */
+/** Result of reading one field of a bill. */
 export interface FieldScore {
   readonly field: string;
   readonly right: boolean;
@@ -22,7 +22,7 @@ function score(field: string, read: Read, truth: unknown): FieldScore {
 const cents = (read: { waarde: Parameters<typeof eurosToCents>[0]; zeker: boolean } | undefined) =>
   read && { ...read, waarde: eurosToCents(read.waarde) };
 
-/** What a bill of the corpus truly lacks; opticians and the like have no codes to show. */
+/** Parts that a bill of the corpus lacks; opticians and others have no codes. */
 function lacksOf({ shows, kind, ...bill }: BillTruth): ReadNota['ontbreekt'] {
   const isDutch = kind.language === 'nl';
   const hasCodes = kind.care.some(({ code }) => code !== undefined);
@@ -36,7 +36,7 @@ function lacksOf({ shows, kind, ...bill }: BillTruth): ReadNota['ontbreekt'] {
   return billParts.filter((part) => lacks[part]);
 }
 
-/** Holds what was read against what the bill truly says, field by field. */
+/** Compares a bill with its expected values, field by field. */
 export function scoresOf({ truth }: CorpusBill, notas: readonly ReadNota[]): FieldScore[] {
   const [nota] = notas;
   const left = [...(nota?.regels ?? [])];
