@@ -33,7 +33,8 @@ function forward(client: Socket): void {
   client.on('close', () => server.destroy());
   client.pipe(server);
   server.on('data', (said) => {
-    const ready = String(said).startsWith('250 kept') ? answer : Promise.resolve();
+    const isConfirmed = /^250 .*queued/.test(String(said));
+    const ready = isConfirmed ? answer : Promise.resolve();
     void ready.then(() => client.write(said));
   });
 }

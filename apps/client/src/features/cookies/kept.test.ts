@@ -6,7 +6,7 @@ import { kept } from './kept.ts';
 
 const apps = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 const keeps =
-  /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(|<ScrollRestoration/;
+  /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(|<ScrollRestoration|precacheAndRoute\(/;
 
 /** The data that each file stores in the browser, by its key on the cookies page. */
 const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {

@@ -147,17 +147,13 @@ describe('the confirmation of a claim', () => {
     expect(await textOf(await open(number, 'sanne'))).toContain(name);
   });
 
-  it('writes Chinese and Arabic names with their own fonts', async () => {
+  it('transliterates Chinese and Arabic names', async () => {
     const form = toFormData(fieldsFor('Sanne'), [['李王 محمد.pdf', createPdf()]]);
     const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
-    const text = await textOf(await open(number, 'sanne'));
-    expect(text).toContain('李王');
-    // Arabic letters are extracted either in logical order or in visual order.
-    expect(text.normalize('NFKC')).toMatch(/محمد|دمحم/);
-    expect(text).not.toContain('??');
+    expect(await textOf(await open(number, 'sanne'))).toContain('LiWang mhmd.pdf');
   });
 
-  it('replaces unsupported letters by a question mark, and keeps its layout with many files', async () => {
+  it('keeps its layout with many files of long names in another script', async () => {
     const attachments = Array.from({ length: 10 }, (_, i) => `${'बिल '.repeat(19)}${i}.pdf`);
     const form = toFormData(
       fieldsFor('Sanne'),
@@ -165,7 +161,7 @@ describe('the confirmation of a claim', () => {
     );
     const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
     const text = await textOf(await open(number, 'sanne'));
-    expect(text).toContain('??? ???');
+    expect(text).toContain('bil bil');
     expect(text).toContain('9.pdf');
   });
 
