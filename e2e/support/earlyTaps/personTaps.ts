@@ -44,7 +44,7 @@ export const personTaps: readonly EarlyTap[] = [
     taps: 'form dismiss',
     persona: sanne,
     ownLogin: true,
-    path: at('/overzicht'),
+    path: at('/mijn-gegevens'),
     tap: async (page) => {
       const notice = page.getByRole('main').locator('form').filter({ hasText: 'Niet nu' });
       const about = await notice.locator('input[type="hidden"][value^="toon"]').inputValue();
