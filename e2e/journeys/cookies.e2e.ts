@@ -20,6 +20,7 @@ test.describe('somebody is logged in', () => {
   test('asks until answered, and keeps the page as it is @main', async ({ page, context }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
     await expect(banner(page)).toBeVisible();
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(90);
     await isForEveryone(page, 'a page with the question about cookies');
     await page.evaluate(() => {
       document.title = 'still this document';

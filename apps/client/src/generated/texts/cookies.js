@@ -5,7 +5,7 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const title = () => isEnglish() ? `Cookies` : `Cookies`;
 
 /** @type {() => string} */
-export const banner = () => isEnglish() ? `We only use cookies that are needed. We do not track you.` : `Wij gebruiken alleen cookies die nodig zijn. Wij volgen je niet.`;
+export const banner = () => isEnglish() ? `We only use cookies that are necessary.` : `We gebruiken alleen cookies die nodig zijn.`;
 
 /** @type {() => string} */
 export const failed = () => isEnglish() ? `This was not saved. Are you online? Please try again.` : `Dit is niet bewaard. Is er internet? Probeer het opnieuw.`;
