@@ -33,7 +33,7 @@ test('reminds of unpaid premium by letter, offers terms, warns and registers', a
 
     await goTo(firstPremie.add({ days: 46 }), '/berichten');
     await expect(page.getByText(/^Aanmaning: betaal/).first()).toBeVisible();
-    const letter = page.getByRole('link', { name: /^Bewaar onze brief/ }).first();
+    const letter = page.getByRole('link', { name: /^Bewaar als pdf: onze brief/ }).first();
     const [download] = await Promise.all([page.waitForEvent('download'), letter.click()]);
     expect(download.suggestedFilename()).toBe('Aanmaning.pdf');
     await page

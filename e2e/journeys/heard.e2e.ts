@@ -17,10 +17,10 @@ function rowsOf(phrases: readonly string[]): string[][] {
   return rows;
 }
 
-// Half of the words that a screen reader said while the link of a row repeated its cells.
+// Half of the words that a screen reader said per row while the link of a row repeated its cells.
 const mostWords = [
-  [pages.facturen, 1200],
-  [pages.declaraties, 1990],
+  [pages.facturen, 32],
+  [pages.declaraties, 50],
 ] as const;
 
 for (const [{ path }, most] of mostWords)
@@ -37,11 +37,8 @@ for (const [{ path }, most] of mostWords)
       expect(header.replace(/^rowheader, /, 'link, ')).toContain(link);
       expect(link).not.toMatch(amount);
     }
-    const words = phrases
-      .filter((phrase) => !isEnd(phrase))
-      .join(' ')
-      .split(/\s+/);
-    expect(words.length).toBeLessThan(most);
+    const words = rows.flat().join(' ').split(/\s+/);
+    expect(words.length / rows.length).toBeLessThan(most);
   });
 
 test('gives each invoice a link of its own name', async ({ page }) => {

@@ -164,6 +164,12 @@ function Sections(props: SectionsProps) {
 
 const ownPages = ['apparaten', 'inzage', 'wijzigingen'] as const;
 
+// An insurer without the extensions knows of no looks and changes; the devices are the gateway's.
+function ownPagesOf({ verzekeringen }: Pick<MijnGegevensData, 'verzekeringen'>) {
+  const isCoreOnly = !verzekeringen.succeeded && verzekeringen.status === 404;
+  return isCoreOnly ? ownPages.slice(0, 1) : ownPages;
+}
+
 /** /mijn-gegevens: a person's details, each section editable in place. */
 export function Component() {
   const { relatie, verzekeringen, voorbeelden } = useLoaderData<typeof loader>();
@@ -181,7 +187,7 @@ export function Component() {
       aside={
         <>
           <Account relatie={relatie} />
-          <OwnPageLinks names={ownPages} />
+          <OwnPageLinks names={ownPagesOf({ verzekeringen })} />
         </>
       }
     >
