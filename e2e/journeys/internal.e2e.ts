@@ -129,7 +129,7 @@ test.describe('Emma', () => {
       await expect(file.bar).toContainText('Emma Meijer');
       await ofStaff.close();
 
-      await page.goto(pages.mijnGegevens.path);
+      await page.goto(pages.inzage.path);
       await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
     },
   );
