@@ -215,6 +215,9 @@ it.each([
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const answer = await app.inject({ method: 'POST', url: '/', headers: { ...type, ...headers } });
   expect(answer.statusCode).toBe(status);
+  const capitals = { 'content-type': 'Multipart/Form-Data; boundary=x', ...headers };
+  const same = await app.inject({ method: 'POST', url: '/', headers: capitals });
+  expect(same.statusCode).toBe(status);
   const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
   const plain = await app.inject({ method: 'POST', url: '/', headers: form });
   expect(plain.body).toBe('read');

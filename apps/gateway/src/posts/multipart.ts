@@ -44,7 +44,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  */
 export async function checkSize({ headers }: FastifyRequest): Promise<void> {
   const bytes = Number(headers['content-length'] ?? Number.NaN);
-  const hasFiles = headers['content-type']?.startsWith('multipart/') === true;
+  const hasFiles = headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
   if (hasFiles && !(bytes <= maximumBytes.postedFiles)) throw new Refusal(413, 'too many bytes');
 }
 

@@ -1,3 +1,4 @@
+import { providerBase } from '@mijn/contract/addresses';
 import { calls, isCallName, type CallName } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
 import { isObject } from '@mijn/domain/isObject';
@@ -5,12 +6,14 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { quotas } from '@mijn/domain/quotas';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startCheckout, type Checkout } from '../betalingen/checkout.testing.ts';
 import { addTestBetaalverzoek, pay } from '../betalingen/pay.testing.ts';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
+  createToken,
   numberOf,
   startTestProvider,
   type Answer,
@@ -163,6 +166,24 @@ describe('a person beyond a quota', () => {
     const answers: number[] = [];
     for (let i = 0; i < 18; i += 1) answers.push((await checkFile(large)).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('cannot send bodies of unknown length that break off for ever', async () => {
+    const part = 'content-disposition: form-data; name="bestand"; filename="a.pdf"';
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { statusCode } = await insurer.app.inject({
+        method: 'POST',
+        url: providerBase + calls.validerenBestand.path,
+        headers: {
+          authorization: `Bearer ${await createToken(bsnOf('emma'))}`,
+          'content-type': 'multipart/form-data; boundary=border',
+        },
+        payload: Readable.from([`--border\r\n${part}\r\n\r\nbroken off`]),
+      });
+      statuses.push(statusCode);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 
   it('cannot draw more documents; refused in JSON', async () => {

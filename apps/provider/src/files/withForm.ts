@@ -1,3 +1,4 @@
+import { fileRules } from '@mijn/domain/constants';
 import type { Caller } from '../access/access.ts';
 import type { Wire } from '../http/handlers.ts';
 import type { Services } from '../http/services.ts';
@@ -11,6 +12,8 @@ interface Sender {
 }
 
 const toKilobytes = (bytes: number): number => Math.ceil(bytes / 1_000);
+
+const longestKilobytes = toKilobytes(fileRules.maximumBytesTogether);
 
 const bytesOf = ({ files }: Form): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -31,7 +34,13 @@ export async function withForm<T>(
   try {
     const declared = Number(wire.request.headers['content-length'] ?? 0);
     await quotas.spend('bestanden', caller, toKilobytes(declared));
-    const form = await receive(wire, storage.workFolder, fileField);
+    const form = await receive(wire, storage.workFolder, fileField).catch(
+      async (error: unknown) => {
+        // Nobody knows how long a body was that broke off and declared no length: it counts as the longest.
+        if (declared === 0) await quotas.spend('bestanden', caller, longestKilobytes);
+        throw error;
+      },
+    );
     try {
       if (declared === 0) await quotas.spend('bestanden', caller, toKilobytes(bytesOf(form)));
       return await perform(form, place);
