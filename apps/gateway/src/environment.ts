@@ -43,7 +43,7 @@ export const shape = z.object({
   ANKERZEE_URL: originShape.optional(),
   DATABASE_URL: databaseShape.optional(),
   GATEWAY_DATABASE_URL: databaseShape.optional(),
-  /** The other generation during a rotation of its password. */
+  /** The previous URL, accepted while its password is changed. */
   GATEWAY_DATABASE_URL_PREVIOUS: databaseShape.optional(),
   ...digidShape,
   PROVIDER_URL: webAddress,
@@ -179,7 +179,7 @@ function configOf(values: Values, databaseUrl: string) {
 }
 
 /**
- * Parses the environment of a start by itself. An empty variable counts as absent.
+ * Parses the environment of a gateway that runs as a program of its own. An empty variable counts as absent.
  * @throws Error with the names of missing or invalid variables, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {

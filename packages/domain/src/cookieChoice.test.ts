@@ -3,10 +3,10 @@ import { cookieChoiceIn } from './cookieChoice.ts';
 
 test.each([
   ['nothing', {}, undefined],
-  ['an answer without its mark', { 'user.choice': 'all' }, undefined],
-  ['a mark that is not true', { 'user.consent': 'yes', 'user.choice': 'all' }, undefined],
-  ['the mark alone', { 'user.consent': 'true' }, 'necessary'],
-  ['an answer that there is not', { 'user.consent': 'true', 'user.choice': 'x' }, 'necessary'],
+  ['a choice without the consent cookie', { 'user.choice': 'all' }, undefined],
+  ['a consent cookie other than true', { 'user.consent': 'yes', 'user.choice': 'all' }, undefined],
+  ['the consent cookie alone', { 'user.consent': 'true' }, 'necessary'],
+  ['an unknown choice', { 'user.consent': 'true', 'user.choice': 'x' }, 'necessary'],
   ['all', { 'user.consent': 'true', 'user.choice': 'all' }, 'all'],
 ])(
   'reads the cookie choice from two cookies: %s',

@@ -21,7 +21,7 @@ async function ask() {
   return hear();
 }
 
-it('goes away once it is answered with yes, which is heard, and leaves one in its section', async () => {
+it('closes after yes, announces it, and moves the focus to its section', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(
     Response.json({ data: { bevestigContactgegevens: true } }),
   );
@@ -33,7 +33,7 @@ it('goes away once it is answered with yes, which is heard, and leaves one in it
   expect(onConfirmed).toHaveBeenCalledTimes(1);
 });
 
-it('says that it failed, and of nothing that was filled in, and can be answered again', async () => {
+it('announces a failure, and can be answered again', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 503 }));
   const heard = await ask();
   await yes.click();

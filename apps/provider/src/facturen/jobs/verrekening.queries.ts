@@ -105,12 +105,12 @@ const bookVerrekening: Statement = {
   text: `
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, tegenkenmerk)
     SELECT concat_ws('/', 'verrekening', c.sleutel, f.sleutel, $1::date, side.name),
-      side.kenmerk, c.debiteur, 'verrekening', side.bedrag, $1::date, side.blocking
+      side.kenmerk, c.debiteur, 'verrekening', side.bedrag, $1::date, side.tegenkenmerk
     FROM json_to_recordset($3) AS v ("kenmerk" text, "bedrag" int)
     JOIN insurer.factuur c ON c.kenmerk = $2
     JOIN insurer.factuur f ON f.kenmerk = v."kenmerk"
     CROSS JOIN LATERAL (VALUES ('af', f.kenmerk, v."bedrag", c.kenmerk),
-      ('bij', c.kenmerk, -v."bedrag", f.kenmerk)) AS side (name, kenmerk, bedrag, blocking)`,
+      ('bij', c.kenmerk, -v."bedrag", f.kenmerk)) AS side (name, kenmerk, bedrag, tegenkenmerk)`,
 };
 
 const bookVerrekeningOfTegoed: Statement = {

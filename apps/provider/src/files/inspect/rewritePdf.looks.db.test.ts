@@ -13,14 +13,14 @@ const ordinary = [...programs, ...pdfs()].filter(({ kept }) => kept === 'pdf');
 const named = (count: number, files = ordinary) =>
   sample(files, count).map((file) => [file.name, file] as const);
 
-/** So much may differ: the edges of letters, where a note became part of its page. */
+/** Tolerated difference: flattened notes blur the edges of letters. */
 const slight = 0.002;
 
-describe('a PDF that is written anew has the same', () => {
+describe('a rewritten PDF keeps its', () => {
   it.each(named(12))('drawing and words: %s', async (_name, file) => {
     const content = await contentOf(file);
     const [before, after] = [await seenBy(content), await seenBy(await rewrite(content))];
-    // Notes become drawing, and come after it: what was drawn is drawn all the same.
+    // Notes become drawings after the others, which stay the same.
     expect(after.pages.map(({ words }) => words)).toEqual(before.pages.map(({ words }) => words));
     if (before.acts[2] === 0) expect(after.pages).toEqual(before.pages);
   });
@@ -37,7 +37,7 @@ describe('a PDF that is written anew has the same', () => {
   });
 });
 
-describe('the eye that compares', () => {
+describe('difference', () => {
   it('sees a line that is missing, and another size', async () => {
     const [page] = await picturesOf(createPdf());
     const without = createPdf({ write: (object) => object.replace('(Nota 2026-001)', '(Nota)') });

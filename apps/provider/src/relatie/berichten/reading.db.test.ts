@@ -13,7 +13,7 @@ const judged = (as: string, of: string) => judgeFor(insurer, as, of);
 const unreadOf = async (as: string) => (await readRelatie(insurer, as)).relatie.ongelezenBerichten;
 
 describe('marking as read', () => {
-  it('marks one message, then all, and the relation has the number of unread ones', async () => {
+  it('marks one message, then all, and updates the unread count of the relation', async () => {
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
@@ -32,7 +32,7 @@ describe('marking as read', () => {
     ]).toEqual([0, true]);
   });
 
-  it('marks all messages of a loaded list, and none that came since', async () => {
+  it('marks all messages of a loaded list, but no newer ones', async () => {
     await sendBerichten(insurer, 'jan', '/gelezen', {});
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
@@ -48,7 +48,7 @@ describe('marking as read', () => {
     await sendBerichten(insurer, 'jan', '/gelezen', {});
   });
 
-  it('answers alike for somebody else’s message and an unknown one, and marks neither', async () => {
+  it('returns the same 404 for somebody else’s message as for an unknown one, and marks neither', async () => {
     await judged('jan', 'Jan');
     const [first] = await berichtenOf(insurer, 'jan');
     const foreign = await sendBerichten(insurer, 'mila', '/gelezen', {
@@ -60,7 +60,7 @@ describe('marking as read', () => {
     expect(await unreadOf('jan')).toBe(1);
   });
 
-  it('is refused to staff, and so are settings', async () => {
+  it('returns 403 to staff, also for settings', async () => {
     const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
     for (const [path, body] of [
       ['/gelezen', {}],
