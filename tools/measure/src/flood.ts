@@ -12,6 +12,8 @@ import type { Row } from './table.ts';
 
 const visitors = ['Daan de Vries', 'Henk de Boer', 'Mila Jansen', 'Jan Bakker'];
 const visitsEach = 15;
+/** Counts the visits, so that each comes from addresses whose limits are unused. */
+let visitCount = 0;
 
 /**
  * Opens /overzicht again and again as some other people, each from an address of this machine of its own, as each home
@@ -19,9 +21,11 @@ const visitsEach = 15;
  */
 async function visit(url: string, people: readonly BrowserContext[]) {
   const waits: number[] = [];
+  visitCount += 1;
+  const network = `127.0.${visitCount}`;
   await Promise.all(
     people.map(async (person, i) => {
-      const dispatcher = new Agent({ connect: { localAddress: `127.0.1.${i + 1}` } });
+      const dispatcher = new Agent({ localAddress: `${network}.${i + 1}` });
       const { cookie } = await headersOf(person, url);
       for (let n = 0; n < visitsEach; n += 1) {
         const begin = performance.now();
