@@ -91,7 +91,7 @@ for (const row of [...personTaps, ...careTaps, ...draftTaps, ...payTaps]) {
 
 for (const moment of moments) {
   test.describe(`a slow phone, ${moment} ms after first paint`, () => {
-    test.describe('of the claim form', () => {
+    test.describe('the claim form', () => {
       test.use({ persona: 'Fatima El Amrani' });
 
       test('answers a tap on continue, and sends a bill', async ({ page, notas }) => {
@@ -108,7 +108,7 @@ for (const moment of moments) {
       });
     });
 
-    test.describe('of a payment request', () => {
+    test.describe('a payment request', () => {
       test.use({ persona: 'Sanne de Vries' });
 
       test('leads to the bank on a tap', async ({ page }) => {

@@ -101,7 +101,7 @@ test('keeps the layout at 200 % text size on a phone, with the frame and its men
   await looked('the menu');
 });
 
-test.describe('who sends in a claim', () => {
+test.describe('the steps of a claim', () => {
   test.use({ persona: 'Noor Smit' });
 
   test('fits day, amount and button of the last step in letters of 32 px', async ({

@@ -55,7 +55,7 @@ test('links to every page of the website and the legacy area, marked as external
   expect(expected.filter((one) => !found.has(one))).toEqual([]);
 });
 
-test.describe('who is not verzekeringsnemer', () => {
+test.describe('a person who is not verzekeringsnemer', () => {
   test.use({ persona: 'Daan de Vries' });
 
   test('shows the reason in place of a link that leads to hidden data', async ({ page }) => {

@@ -102,7 +102,7 @@ test.describe('contact', () => {
   );
 });
 
-test.describe('who may not choose', () => {
+test.describe('a person who may not choose', () => {
   test.use({ persona: 'Noor Smit' });
 
   test('shows the reason and the remedy', async ({ page }) => {

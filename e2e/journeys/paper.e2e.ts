@@ -23,7 +23,7 @@ test.describe('while cookies are not answered', () => {
   }
 });
 
-test.describe('who has much care', () => {
+test.describe('a person with much care', () => {
   test.use({ persona: 'Jan Bakker' });
 
   test('reads every line on paper, of folded months too, and finds them on the page', async ({
@@ -37,7 +37,7 @@ test.describe('who has much care', () => {
   });
 });
 
-test.describe('who has to pay', () => {
+test.describe('a person with open invoices', () => {
   test.use({ persona: 'Jan Bakker' });
 
   test('prints what to pay and how, without payment options', extension, async ({ page }) => {

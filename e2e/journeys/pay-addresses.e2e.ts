@@ -5,7 +5,7 @@ import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
-test.describe('who paid nothing', () => {
+test.describe('a person who paid nothing', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
@@ -50,7 +50,7 @@ test.describe('whose payment failed', () => {
   );
 });
 
-test.describe('who is insured with somebody else', () => {
+test.describe('a person on the policy of somebody else', () => {
   test.use({ persona: 'Daan de Vries' });
 
   test('has no bills, and cannot open another’s', async ({ page, listener }) => {

@@ -183,7 +183,7 @@ for (const [who, brand, path, region, reason] of off) {
   });
 }
 
-test.describe('what is on', () => {
+test.describe('a setting that is on', () => {
   test.use(asPersona('Sanne de Vries'));
 
   test('is a choice, or a link to its page @main', async ({ page }) => {

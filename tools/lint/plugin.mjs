@@ -250,11 +250,11 @@ const modifiers = rule((context, file) => {
 });
 
 const riddle = /^\s*\**\s*(What|Who|Whoever|Of|As|That|One)\b/;
-/** The name of the function that declares a test, through `it.each(…)`; `describe` for `test.describe`. */
+
+/** The name of the function that declares a test, through `it.each(…)` and `test.describe`. */
 function testFunctionOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
-  if (callee.type === 'MemberExpression')
-    return callee.property.name === 'describe' ? 'describe' : testFunctionOf(callee.object);
+  if (callee.type === 'MemberExpression') return testFunctionOf(callee.object);
   return callee.type === 'CallExpression' ? testFunctionOf(callee.callee) : '';
 }
 
@@ -272,7 +272,9 @@ const plainWords = rule((context) => {
       }
     },
     CallExpression({ callee, arguments: [title] }) {
-      if (!['it', 'test'].includes(testFunctionOf(callee))) return;
+      if (!['it', 'test', 'describe'].includes(testFunctionOf(callee))) return;
+      // A group of journeys may name its persona: "as Sanne".
+      if (/^as [A-Z]/.test(title?.value)) return;
       const text = title?.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title?.value;
       if (typeof text === 'string' && riddle.test(text[0]?.toUpperCase() + text.slice(1)))
         context.report({ node: title, message });

@@ -243,6 +243,7 @@ run(
     ['apps/client/src/a.ts', 'f(); // As before.'],
     ['apps/client/src/a.test.ts', "it('what is missing is said', () => {});"],
     ['apps/client/src/a.test.ts', "it.each([1])('one of %i', () => {});"],
+    ['e2e/journeys/a.e2e.ts', "test.describe('who pays', () => {});"],
     ['apps/client/src/a.test.ts', 'it(`that of ${name}`, () => {});'],
   ],
   [

@@ -36,7 +36,7 @@ afterEach(() => {
 const open = () => chmodSync(folder, 0o755);
 const ownerOf = (file: string) => [statSync(file).uid, statSync(file).mode & 0o777];
 
-describe('who runs PostgreSQL themselves', () => {
+describe('a PostgreSQL that the operator runs', () => {
   test.each(['self', 'namespace'] as const)(
     'has it all in their folder, closed to others: %s',
     (kind) => {

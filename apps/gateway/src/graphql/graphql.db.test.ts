@@ -24,7 +24,7 @@ async function counted(query: string): Promise<boolean[]> {
   return testSetup.provider.seen.map(({ headers }) => headers['prefer'] !== 'count=none');
 }
 
-describe('what an operation answers', () => {
+describe('the response to an operation', () => {
   it('has amounts in cents, the account masked, and defaults where the insurer has no extension', async () => {
     const query = `{ declaratie(nummer: "D1") {
       bedrag afgeschermd bestanden { bestandId } verloop { status } verwachtOp
@@ -120,7 +120,7 @@ const error =
   (reply) =>
     reply.code(status).send({ status, ...body });
 
-describe('what failed stands beside what did not', () => {
+describe('a response with partial failures', () => {
   it.each([
     ['400', error(400), { status: 400, soort: 'refused' }],
     ['401', error(401), { status: 401, soort: 'refused' }],

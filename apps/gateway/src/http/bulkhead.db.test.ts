@@ -65,7 +65,7 @@ describe('where no more forms can be let in', () => {
   });
 });
 
-describe('one address that asks as fast as it can', () => {
+describe('a flood from a single address', () => {
   it('waits for its own requests, and leaves room for others', async () => {
     const testSetup = await startTestGateway({
       limits: { atOnce: { page: 12, call: 12, form: 12 } },
@@ -96,7 +96,7 @@ describe('one address that asks as fast as it can', () => {
   });
 });
 
-describe('what one address asks too often', () => {
+describe('requests above the limit of an address', () => {
   it.each(['/onderhoud.json', '/.well-known/security.txt', '/assets/app-a1b2.js'])(
     'is limited for %s too',
     async (path) => {

@@ -66,7 +66,7 @@ describe('signing out', () => {
   });
 });
 
-describe('what /graphql takes', () => {
+describe('the content types of /graphql', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'not %s',
     async (kind) => {

@@ -56,7 +56,7 @@ function readAll(response: Promise<StreamResponse>): Promise<string> {
 const read = (connection: ProviderConnection, path = '/file', signal = inTime()) =>
   readAll(connection.stream({ method: 'GET', path, headers: {}, signal }));
 
-describe('as many slow uploads as connections', () => {
+describe('slow uploads on every connection', () => {
   it('block neither calls nor downloads', async () => {
     const connection = httpConnection(address);
     for (let count = 0; count < 64; count += 1) void startUpload(connection);

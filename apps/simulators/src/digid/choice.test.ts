@@ -13,7 +13,7 @@ const issuer = 'http://digid.localhost:3001';
 
 const parse = (form: string) => parseChoice(new URLSearchParams(form), [sanne]);
 
-describe('what was chosen on the page', () => {
+describe('the choice on the page', () => {
   it.each([
     ['', { persona: undefined, fault: undefined }],
     ['persona=sanne&fault=', { persona: sanne, fault: undefined }],
@@ -37,7 +37,7 @@ const outcome = (form: string, acrValues?: string) => {
   return choice && outcomeOf(choice, issuer, acrValues);
 };
 
-describe('what the broker is told', () => {
+describe('the result for the broker', () => {
   it('is nothing while nobody is chosen', () => {
     expect(outcome('')).toBeUndefined();
     expect(outcome('fault=wrongState')).toBeUndefined();

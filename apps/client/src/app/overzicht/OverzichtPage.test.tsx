@@ -259,7 +259,7 @@ describe('own risk on the overview', () => {
   });
 });
 
-describe('what is coming in', () => {
+describe('money on its way', () => {
   it('adds up what the insurer pays and what it still assesses, of any age', async () => {
     const judging = {
       ...declaratie,

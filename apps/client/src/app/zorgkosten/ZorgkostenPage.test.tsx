@@ -26,7 +26,7 @@ const screen = (search: string, otherwise: Partial<ZorgkostenData> = {}) =>
     }),
   );
 
-describe('what care cost', () => {
+describe('the summary of the care costs', () => {
   it('shows the viewer’s own costs of this year by default, with the link to the forecast', () => {
     expect(headingsIn(screen(''))).toContain('Eigen risico 2026');
     expect(screen('')).toContain('href="/zorgkosten/vooruit"');

@@ -126,7 +126,7 @@ describe('whose care is hidden', () => {
   });
 });
 
-describe('what else there is to ask', () => {
+describe('links below the care costs', () => {
   it('keeps person, year and own risk', () => {
     const search = 'persoon=R2&jaar=2025&include-eigen-risico=true';
     const page = html({ search, of: 'Bram', year: 2025 });

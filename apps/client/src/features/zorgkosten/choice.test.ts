@@ -3,7 +3,7 @@ import { addressOf, parseChoice } from './choice.ts';
 
 const read = (query: string) => parseChoice(new URLSearchParams(query));
 
-describe('what the address asks for', () => {
+describe('the choice in an address', () => {
   it('is the viewer, this year, without own risk when nothing stands there', () => {
     expect(read('')).toEqual({
       person: undefined,

@@ -12,7 +12,7 @@ const self = { ...aisha, isSelf: true };
 const whoPaid = (parts: Partial<Parts>, withEigenRisico = true, whose = self) =>
   formatWhoPaid(total([toLine(parts)]), whose, withEigenRisico, 'nl').replaceAll('\u00A0', ' ');
 
-describe('who paid', () => {
+describe('the sentence about payers', () => {
   it('names both amounts, with own risk in that of the viewer', () => {
     const parts = { reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 };
     expect(whoPaid(parts)).toBe('Jij betaalde € 27,50. Wij betaalden € 82,50.');

@@ -119,7 +119,7 @@ describe('care and files', () => {
   });
 });
 
-describe('what happens next', () => {
+describe('the next step', () => {
   it.each([
     ['five working days later', false, 'woensdag 25 november 2026'],
     ['fifteen working days later while it is busy', true, 'woensdag 9 december 2026'],

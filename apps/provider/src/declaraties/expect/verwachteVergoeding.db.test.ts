@@ -63,7 +63,7 @@ const someNota = fc.record({
   regels: fc.array(someLine, { minLength: 1, maxLength: 6 }),
 });
 
-describe('what one will get', () => {
+describe('the expected payout', () => {
   it('equals the later judgement when nothing came in between, line by line and step by step', async () => {
     const property = fc.asyncProperty(someNota, async ({ who: [as, name], regels }) => {
       const { verwachting } = await expected(insurer, as, name, regels);

@@ -176,7 +176,7 @@ describe('the premium of a month', () => {
     );
   });
 
-  describe('of a person who left after it was invoiced', () => {
+  describe('after a person left whose premium was invoiced', () => {
     const left = { ...adult, validUntil: '2026-10-16' };
     it('is refunded for the days after, once', () => {
       // 15 of 31 days were insured: € 76.67.

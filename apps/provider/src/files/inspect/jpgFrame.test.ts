@@ -9,7 +9,7 @@ function inParts(photo: Buffer): Buffer {
   return parts;
 }
 
-describe('what a decoder keeps of a JPEG', () => {
+describe('the part of a JPEG that a decoder reads', () => {
   it('is nothing when it goes line by line', async () => {
     expect(keptPerJpgPixel(await jpg())).toBe(0);
   });

@@ -12,7 +12,7 @@ setLanguageSource(() => 'nl');
 const read = (section: SectionName, otherwise: Partial<FullRelatie> = {}) =>
   words(<Facts facts={sectionFacts(section, relatieOf(otherwise), 'nl')} />);
 
-describe('what a section shows while it is not changed', () => {
+describe('sectionFacts', () => {
   it('is of oneself more than can be changed: the name, the day of birth and the number', () => {
     expect(read('name')).toMatch(
       /Naam Sanne de Vries .*Roepnaam Sanne .*Geboortedatum 22 juni 1985 .*Relatienummer 700 410 137/,

@@ -13,7 +13,7 @@ const read = (otherwise: Partial<NonNullable<typeof outcome>> = {}) =>
     />,
   );
 
-describe('what care costs that one has not had yet', () => {
+describe('the calculator for planned care', () => {
   it('tells what is one’s own and why, in words of what would be', () => {
     expect(read()).toContain('Je betaalt € 135,00 zelf. Wij betalen € 265,00.');
     expect(read()).toContain('Je betaalt € 135,00 zelf: dat is eigen risico van 2026.');
