@@ -217,6 +217,18 @@ export default {
     },
     ...domainRules,
     {
+      name: 'workspaces-import-others-by-their-names',
+      severity: 'error',
+      from: { path: '^((apps|packages)/[^/]+|dev-env|e2e)/' },
+      to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+    },
+    {
+      name: 'connections-are-opened-by-the-package-postgres',
+      severity: 'error',
+      from: { pathNot: [tests, '^packages/postgres/', '^tools/measure/'] },
+      to: { path: '(^|/)node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'production-uses-no-help-for-tests',
       severity: 'error',
       from: { path: '^(apps|packages)/[^/]+/src/', pathNot: tests },

@@ -1,6 +1,4 @@
-import path from 'node:path';
-
-/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, connections, paths and money. */
+/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, money and words. */
 
 /** Folders that may open a transaction: for a caller, for a job, or to migrate. */
 const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
@@ -120,68 +118,6 @@ const accessFirst = rule((context, file) => {
   };
 });
 
-const isDriver = (node) => node.type === 'Identifier' && node.name === 'pg';
-
-/** Returns whether the driver is used in an allowed way: its import, its types, and its named members. */
-function isNamed(node) {
-  const { parent } = node;
-  if (/^Import.*Specifier$|^TS/.test(parent.type)) return true;
-  if (parent.type === 'MemberExpression') return parent.object === node || !parent.computed;
-  return parent.type === 'Property' && parent.key === node && parent.value !== node;
-}
-
-const connections = rule((context, file) => {
-  if (tests.test(file) || /^(packages\/postgres|tools\/measure)\//.test(file)) return undefined;
-  const report = (node) =>
-    context.report({ node, message: 'Open connections by @mijn/postgres/connections.' });
-  const checkSource = (node) => node.source?.value === 'pg' && report(node);
-  const checkName = ({ parent, local }) => {
-    if (parent.source.value === 'pg' && parent.importKind !== 'type' && local.name !== 'pg')
-      report(local);
-  };
-  return {
-    // Passed on, or under another name, it would open connections unnoticed.
-    Identifier(node) {
-      if (isDriver(node) && !isNamed(node)) report(node);
-    },
-    ImportDefaultSpecifier: checkName,
-    ImportNamespaceSpecifier: checkName,
-    ImportExpression: checkSource,
-    ExportAllDeclaration: checkSource,
-    ExportNamedDeclaration: checkSource,
-    MemberExpression(node) {
-      const name = node.computed ? node.property.value : node.property.name;
-      if (!isDriver(node.object) || !['Pool', 'Client'].includes(name)) return;
-      if (node.parent.type !== 'BinaryExpression') report(node);
-    },
-    ImportSpecifier(node) {
-      if (node.parent.source.value !== 'pg' || node.importKind === 'type') return;
-      if (node.parent.importKind !== 'type' && ['Pool', 'Client'].includes(node.imported.name))
-        report(node);
-    },
-  };
-});
-
-/** Returns the workspace of a path from the root. */
-const workspaceOf = (file) => /^((apps|packages)\/[^/]+|dev-env|e2e|tools)\//.exec(file)?.[1];
-
-const ownPaths = rule((context, file) => {
-  const own = workspaceOf(file);
-  if (!own || own === 'tools') return undefined;
-  const check = (node) => {
-    const source = node.source?.value;
-    if (!source?.startsWith?.('.')) return;
-    if (workspaceOf(path.posix.join(file, '..', source)) === own) return;
-    context.report({ node, message: 'Import another workspace by its name.' });
-  };
-  return {
-    ImportDeclaration: check,
-    ImportExpression: check,
-    ExportAllDeclaration: check,
-    ExportNamedDeclaration: check,
-  };
-});
-
 const isNumber = (node, value) =>
   node.type === 'Literal' && node.value !== null && String(node.value) === String(value);
 
@@ -289,9 +225,7 @@ export default {
     'sql-in-queries': sqlInQueries,
     'tables-with-schema': tablesWithSchema,
     'access-first': accessFirst,
-    connections,
     money,
-    'own-paths': ownPaths,
     'regexp-modifiers': modifiers,
     'plain-words': plainWords,
   },

@@ -128,37 +128,6 @@ run(
 );
 
 run(
-  'connections',
-  [
-    [
-      'dev-env/src/a.ts',
-      "import pg from 'pg'; const client = new pg.Client({ connectionString });",
-    ],
-    ['dev-env/src/a.ts', "import pg from 'pg'; class Own extends pg.Pool {}"],
-    ['dev-env/src/a.ts', "import pg from 'pg'; const { Pool } = pg;"],
-    ['dev-env/src/a.ts', "import pg from 'pg'; new pg['Pool']();"],
-    ['apps/provider/src/access/a.ts', "import { Pool } from 'pg';"],
-    ['apps/provider/src/access/a.ts', "import pg from 'pg'; open(pg);"],
-    ['apps/provider/src/access/a.ts', "import pg from 'pg'; const driver = pg;"],
-    ['apps/provider/src/access/a.ts', "import pg from 'pg'; export const all = { pg };"],
-    ['apps/provider/src/access/a.ts', "import * as driver from 'pg'; new driver.Client();"],
-    ['apps/provider/src/access/a.ts', "const { default: driver } = await import('pg');"],
-    ['apps/provider/src/access/a.ts', "export * from 'pg';"],
-  ],
-  [
-    ['packages/postgres/src/a.ts', "import pg from 'pg'; new pg.Client();"],
-    ['dev-env/src/a.test.ts', "import pg from 'pg'; new pg.Client();"],
-    [
-      'apps/provider/src/http/a.ts',
-      "import pg from 'pg'; const is = e instanceof pg.DatabaseError;",
-    ],
-    ['apps/provider/src/http/a.ts', "import pg from 'pg'; const is = c instanceof pg.Client;"],
-    ['apps/provider/src/http/a.ts', "import type { Pool } from 'pg';"],
-    ['apps/provider/src/http/a.ts', "import type pool from 'pg'; type Client = pg.Client;"],
-  ],
-);
-
-run(
   'money',
   [
     ['apps/client/src/api/a.ts', 'const text = format.format(cents / 100);'],
@@ -178,20 +147,6 @@ run(
     ['apps/client/src/api/a.ts', 'const a = `€ of ${currency}`;'],
     ['apps/provider/src/betalingen/a.test.ts', 'const euros = cents / 100;'],
     ['packages/domain/src/money.ts', 'const text = (cents / 100).toFixed(2);'],
-  ],
-);
-
-run(
-  'own-paths',
-  [
-    ['apps/gateway/src/a.ts', "import { x } from '../../../packages/domain/src/money.ts';"],
-    ['packages/ui/src/a/b.ts', "export { x } from '../../../domain/src/money.ts';"],
-    ['e2e/journeys/a.ts', "const x = await import('../../apps/client/src/a.ts');"],
-  ],
-  [
-    ['apps/gateway/src/http/a.ts', "import { x } from '../db/b.ts';"],
-    ['apps/client/tools/a.ts', "import { x } from '../src/b.ts';"],
-    ['e2e/journeys/a.ts', "export * from '../support/b.ts'; import '@mijn/ui/a';"],
   ],
 );
 

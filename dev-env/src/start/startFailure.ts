@@ -1,5 +1,5 @@
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
-import pg from 'pg';
+import { DatabaseError } from '@mijn/postgres/driver';
 import { portFailure } from '../copy/ports.ts';
 import { StartError } from './startError.ts';
 
@@ -7,7 +7,7 @@ import { StartError } from './startError.ts';
 const diskFull = '53100';
 
 function hasNoRoom(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === diskFull;
+  if (error instanceof DatabaseError) return error.code === diskFull;
   return isOutOfRoom(error) || (error instanceof Error && hasNoRoom(error.cause));
 }
 

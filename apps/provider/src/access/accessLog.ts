@@ -1,5 +1,5 @@
 import type { LookOperation } from '@mijn/domain/lookKinds';
-import pg from 'pg';
+import { escapeLiteral } from '@mijn/postgres/driver';
 import type { Access } from './access.ts';
 
 /** Returns the SQL statement, values included, that logs access to one person's data (NEN 7513). */
@@ -10,7 +10,7 @@ export function recordInAccessLog(
   subject?: string,
 ): string {
   const values = [viewer, String(niveau), actor, reden, concerns, operation, subject];
-  const literals = values.map((value) => (value ? pg.escapeLiteral(value) : 'NULL'));
+  const literals = values.map((value) => (value ? escapeLiteral(value) : 'NULL'));
   return `INSERT INTO insurer.inzage
     (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literals.join(',')})`;
 }

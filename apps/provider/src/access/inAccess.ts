@@ -1,6 +1,7 @@
 import { isObject } from '@mijn/domain/isObject';
 import { rollBack } from '@mijn/postgres/connections';
-import pg from 'pg';
+import { escapeLiteral } from '@mijn/postgres/driver';
+import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 import { trust } from '@mijn/domain/trust';
 import { notFound } from '../http/refusal.ts';
@@ -95,8 +96,8 @@ async function begin(
   client: pg.ClientBase,
   caller: Caller,
 ): Promise<Access> {
-  const bsn = pg.escapeLiteral(caller.bsn);
-  const moment = pg.escapeLiteral(now().toString());
+  const bsn = escapeLiteral(caller.bsn);
+  const moment = escapeLiteral(now().toString());
   const outcomes: unknown = await client.query(
     `BEGIN; SELECT * FROM insurer.begin_access(${bsn}, ${moment})`,
   );

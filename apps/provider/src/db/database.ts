@@ -1,12 +1,13 @@
 import { openPool as openPostgres, patienceOf } from '@mijn/postgres/connections';
-import pg from 'pg';
+import { types as builtInTypes, TypeOverrides } from '@mijn/postgres/driver';
+import type pg from 'pg';
 import { type Logins, type Role, roles, roleUrls } from './roles.ts';
 
 /** Type parsers: dates and instants as Temporal, int8 as number (cents stay far below 2^53). */
-export const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.DATE, (text) => Temporal.PlainDate.from(text));
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text));
-types.setTypeParser(pg.types.builtins.INT8, Number);
+export const types = new TypeOverrides();
+types.setTypeParser(builtInTypes.builtins.DATE, (text) => Temporal.PlainDate.from(text));
+types.setTypeParser(builtInTypes.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text));
+types.setTypeParser(builtInTypes.builtins.INT8, Number);
 
 /** A named statement, which PostgreSQL prepares once per connection. */
 export interface Statement {

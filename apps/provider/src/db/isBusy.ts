@@ -1,6 +1,6 @@
-import pg from 'pg';
+import { DatabaseError } from '@mijn/postgres/driver';
 
 /** Tells whether a statement failed because another one holds the lock (55P03). */
 export function isBusy(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '55P03';
+  return error instanceof DatabaseError && error.code === '55P03';
 }

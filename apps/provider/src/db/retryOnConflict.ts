@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from '@mijn/postgres/driver';
 
 /** SQLSTATEs that count as a conflict, and the number of retries. */
 export interface RetryOptions {
@@ -20,7 +20,7 @@ export async function retryOnConflict<T>(
   try {
     return await perform();
   } catch (error) {
-    const isConflict = error instanceof pg.DatabaseError && codes.includes(error.code ?? '');
+    const isConflict = error instanceof DatabaseError && codes.includes(error.code ?? '');
     if (!isConflict || attempts === 0) throw error;
     return retryOnConflict(perform, { codes, attempts: attempts - 1 });
   }

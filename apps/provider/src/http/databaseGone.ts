@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from '@mijn/postgres/driver';
 
 // Shutdown, startup, refused connections, statement timeout.
 const gone = ['57P01', '57P02', '57P03', '55000', '57014', '08006', '08001', '25P03'];
@@ -22,7 +22,7 @@ const sentences = [
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  if (error instanceof pg.DatabaseError) return isAwayCode(error.code ?? '');
+  if (error instanceof DatabaseError) return isAwayCode(error.code ?? '');
   if ('code' in error && network.includes(String(error.code))) return true;
   return sentences.some((sentence) => error.message.includes(sentence));
 }
@@ -30,7 +30,7 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Tells whether an error is a temporary condition of PostgreSQL and not a fault of ours. */
 export function isDatabaseGone(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
-  return error instanceof pg.DatabaseError && conflictCodes.includes(error.code ?? '');
+  return error instanceof DatabaseError && conflictCodes.includes(error.code ?? '');
 }
 
 function isAwayCode(code: string): boolean {

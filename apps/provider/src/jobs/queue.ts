@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { types } from '@mijn/postgres/driver';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 
@@ -35,7 +35,7 @@ export function createBoss(pool: JobPool, reportError: (error: Error) => void): 
   const boss = new PgBoss({
     // PostgreSQL's default parsers, because pg-boss expects instants as Date.
     db: {
-      executeSql: (text, values) => pool.query({ text, values: values ?? [], types: pg.types }),
+      executeSql: (text, values) => pool.query({ text, values: values ?? [], types }),
     },
     schema: 'jobs',
     createSchema: false,
