@@ -57,7 +57,7 @@ function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
   return today.month === 12 || (today.month === 11 && today.day >= 12);
 }
 
-// Minimum age for the newsletter (ADR 0034).
+// A younger child cannot consent alone (docs/domain.md).
 const newsletterAge = 16;
 
 function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {

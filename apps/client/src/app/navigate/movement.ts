@@ -13,7 +13,7 @@ const lists: Readonly<Partial<Record<PageName, PageName>>> = {
 };
 
 /**
- * Returns the movement of a navigation (ADR 0066); undefined when it explains nothing, or with reduced
+ * Returns the movement of a navigation, between a list and its item; undefined for any other, and with reduced
  * motion: then the browser makes no snapshot of the page either.
  */
 export function movementBetween(from: string, to: string): Movement | undefined {

@@ -21,7 +21,7 @@ const names: Readonly<Record<Language, Readonly<Record<ChangedField, string>>>> 
 
 /**
  * Mail about a change: it names the kind of data and no values, care, amounts, numbers or links
- * (ADR 0042).
+ * (ADR 0121).
  */
 export function wijzigingMail({ merk, velden }: MailFacts): MailWords {
   const { naam } = brands[merk];

@@ -49,7 +49,7 @@ async function noteFailure(
 /**
  * Sends a mail outside any transaction, and records the result. A message notification is not sent to
  * an outdated address or to a person who switched it off, and a link is not sent to an address no
- * longer requested. A mail about a change always goes to the previous address (ADR 0042).
+ * longer requested. A mail about a change always goes to the previous address (ADR 0121).
  */
 async function send(sending: Sending, row: MailRow): Promise<void> {
   const { pool, now, mail } = sending;

@@ -52,7 +52,7 @@ export async function getVooruit({ request, search, environment }: LoaderRequest
     hasVoluntary: (response.data.eigenRisico?.vrijwilligBedrag ?? 0) > 0,
     forecast,
     planned,
-    // Nothing can be calculated for somebody whose care is hidden from the viewer (ADR 0041).
+    // Nothing can be calculated for somebody whose care is hidden from the viewer (ADR 0038).
     isHidden:
       lines.some(({ zorgsoort }) => zorgsoort === null) ||
       forecast?.redenen.includes('afgeschermd') === true,
