@@ -57,8 +57,8 @@ function askedFields(): ReadonlySet<string> {
 const namedByTheSpecification = [
   'AlgemeneMelding.detail',
   'FactuurDetail.rekeningNummerZenZ',
-  'FactuurInLijst.titel',
-  'FactuurInLijst.uitersteBetaalDatum',
+  'FactuurInList.titel',
+  'FactuurInList.uitersteBetaalDatum',
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
@@ -71,7 +71,7 @@ const askedBefore = [
   'ZorgkostenRegel.bedragEigenRisicoInTermijnen',
 ];
 // Tests ask for it, to see whose rows somebody gets.
-const askedByTests = ['DeclaratieInLijst.relatienummer'];
+const askedByTests = ['DeclaratieInList.relatienummer'];
 
 test('asks for every field of the schema, with named exceptions', () => {
   const asked = askedFields();

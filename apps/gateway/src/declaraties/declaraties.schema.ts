@@ -13,7 +13,7 @@ import type { LineParts } from './declaratieParts.schema.ts';
 
 function createDeclaratieInList(builder: Builder, enums: Enums) {
   const { status, soortIndiener, wachtOp, nietsWegens } = enums;
-  return builder.objectRef<DeclaratieInList>('DeclaratieInLijst').implement({
+  return builder.objectRef<DeclaratieInList>('DeclaratieInList').implement({
     fields: (t) => ({
       bedrag: t.int({
         nullable: true,
@@ -65,7 +65,7 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
 
 function createDeclaratieList(builder: Builder, enums: Enums) {
   const declaratie = createDeclaratieInList(builder, enums);
-  return builder.objectRef<DeclaratiesResponse>('DeclaratieLijst').implement({
+  return builder.objectRef<DeclaratiesResponse>('DeclaratieList').implement({
     fields: (t) => ({
       declaraties: t.expose('declaraties', { type: [declaratie] }),
       totaal: t.exposeInt('totaal', {

@@ -26,7 +26,7 @@ type YearAmount = NonNullable<FactuurInList['premiePerJaar']>[number];
 
 function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: RegelingRef) {
   const premieOfYear = createPremieOfYear(builder);
-  return builder.objectRef<FactuurInList>('FactuurInLijst').implement({
+  return builder.objectRef<FactuurInList>('FactuurInList').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag', 'Integer cents; below zero when the person gets it.')),
       betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),

@@ -52,7 +52,7 @@ describe('the response to an operation', () => {
   it('has the claims counted only where the number is asked for', async () => {
     expect(await counted('{ declaraties { declaraties { nummer } } }')).toEqual([false]);
     expect(await counted('{ declaraties { totaal } }')).toEqual([true]);
-    const part = 'fragment Stand on DeclaratieLijst { totaal }';
+    const part = 'fragment Stand on DeclaratieList { totaal }';
     expect(await counted(`query { declaraties { ...Stand } } ${part}`)).toEqual([true]);
   });
 

@@ -6,7 +6,7 @@ import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { careVisible } from '../access/visibility.rules.ts';
-import { listColumns, type DeclaratieRow } from './declaratieFields.queries.ts';
+import { listColumns, type DeclaratieInListRow } from './declaratieFields.queries.ts';
 
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
   readonly bedrag: Cents;
@@ -57,7 +57,7 @@ export interface CorrectieRow {
   readonly uitleg: string | null;
 }
 
-export interface DeclaratieDetailRow extends DeclaratieRow {
+export interface DeclaratieDetailRow extends DeclaratieInListRow {
   readonly indiener_name: string;
   readonly ingediend_op: Temporal.Instant;
   readonly in_behandeling_op: Temporal.Instant | null;

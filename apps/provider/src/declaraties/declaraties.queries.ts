@@ -8,7 +8,7 @@ import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { fitsTermsSql, termsSql } from '../search/search.queries.ts';
 import { searchTerms } from '../search/searchTerms.rules.ts';
-import { type DeclaratieRow, listColumns } from './declaratieFields.queries.ts';
+import { type DeclaratieInListRow, listColumns } from './declaratieFields.queries.ts';
 
 export interface DeclaratieFilter {
   readonly limit: number;
@@ -125,7 +125,10 @@ function isFiltered(filter: DeclaratieFilter): boolean {
  * Reads one page of the claims the caller may see, newest first, without withdrawn ones, and logs
  * access to the people concerned.
  */
-export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<DeclaratieRow> {
+export function listDeclaraties(
+  access: Access,
+  filter: DeclaratieFilter,
+): Read<DeclaratieInListRow> {
   const who = [access.viewer, [...access.visible.keys()]];
   const part = [filter.limit, filter.offset];
   return isFiltered(filter)

@@ -1,11 +1,12 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { centsToEuros } from '@mijn/domain/money';
+import type { Complete } from '../facts/listFields.ts';
+import { answerListFields, type FactuurInListRow } from './factuurFields.queries.ts';
 import { factsOf, regelingInContract } from './factuurRow.ts';
-import type { FactuurInListRow } from './facturen.queries.ts';
 import { factuurStatus } from './status.rules.ts';
 
-/** Returns an invoice of the list in the contract's form. */
-export function factuurInList(row: FactuurInListRow): FactuurInList {
+/** Returns an invoice of the list in the contract's form, amounts in euros. */
+export function factuurInList(row: FactuurInListRow): Complete<FactuurInList> {
   return {
     soortFactuur: row.soort,
     datum: row.datum.toString(),
@@ -14,15 +15,11 @@ export function factuurInList(row: FactuurInListRow): FactuurInList {
     kenmerk: row.kenmerk,
     kenmerkBetaalverzoek: row.betaalverzoek,
     datumAutomatischeIncasso: row.datum_incasso,
-    periode: row.periode,
     openBedrag: centsToEuros(row.open),
     titel: row.titel,
     uitersteBetaalDatum: row.uiterste_betaaldatum?.toString() ?? null,
     betalingsRegelingId: row.regeling_id,
-    afgeschermd: row.afgeschermd,
     regeling: regelingInContract(row),
-    premiePerJaar:
-      row.premie_per_jaar?.map(({ jaar, bedrag }) => ({ jaar, bedrag: centsToEuros(bedrag) })) ??
-      null,
+    ...answerListFields(row, !row.afgeschermd),
   };
 }

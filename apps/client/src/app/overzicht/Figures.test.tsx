@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../../features/declaraties/declaratieInList.testing.ts';
 import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import { type ExpectedDeclaratie, Figures } from './Figures.tsx';
 import { eigenRisico } from './overzicht.testing.ts';
 
 const claim = (nummer: string, more: Partial<ExpectedDeclaratie> = {}): ExpectedDeclaratie => ({
-  ...declaratieInRow,
+  ...exampleDeclaratieInList,
   nummer,
   datum: '2026-11-20',
   status: 'IN_BEHANDELING',

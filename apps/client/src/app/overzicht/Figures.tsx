@@ -12,7 +12,7 @@ import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
-import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import type { DeclaratieInList } from '../../features/declaraties/declaraties.fragments.ts';
 import { waitsFor } from '../../features/declaraties/rowWords.ts';
 import type { EigenRisico } from '../../features/eigenRisico/eigenRisico.fragments.ts';
 import { wholeOf } from '../../features/eigenRisico/familyMember.ts';
@@ -22,7 +22,7 @@ import * as m from '../../generated/texts/overzicht.js';
 import { Figure } from './Figure.tsx';
 
 /** A claim with the day by which it is assessed; null: not known. */
-export type ExpectedDeclaratie = DeclaratieInRow & { readonly verwachtOp: string | null };
+export type ExpectedDeclaratie = DeclaratieInList & { readonly verwachtOp: string | null };
 
 // Claims sent in by a care provider are paid to that provider.
 const isComing = ({ status, soortIndiener, bedrag }: ExpectedDeclaratie): boolean =>

@@ -7,7 +7,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Camera } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import type { DeclaratieInList } from '../../features/declaraties/declaraties.fragments.ts';
 import { DeclaratieTable } from '../../features/declaraties/DeclaratieTable.tsx';
 import { forWhom } from '../../features/declaraties/rowWords.ts';
 import type { WaitingMoney } from '../../features/declaraties/waitsForAccount.ts';
@@ -16,7 +16,7 @@ import * as words from '../../generated/texts/shared.js';
 
 /** Lists the most recent claims, with a button to send in a new one. */
 export function LastDeclaraties(props: {
-  readonly declaraties: readonly DeclaratieInRow[];
+  readonly declaraties: readonly DeclaratieInList[];
   /** First name of the viewer: names are left out when all claims are the viewer's own. */
   readonly roepnaam: string;
   /** Payouts that wait for a bank account. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
-import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import { exampleDeclaratieInList } from '../../features/declaraties/declaratieInList.testing.ts';
+import type { DeclaratieInList } from '../../features/declaraties/declaraties.fragments.ts';
 import { News } from './News.tsx';
 
-const fresh = (nummer: string, uitgekeerdBedrag: number): DeclaratieInRow => ({
-  ...declaratieInRow,
+const fresh = (nummer: string, uitgekeerdBedrag: number): DeclaratieInList => ({
+  ...exampleDeclaratieInList,
   nummer,
   nieuw: true,
   uitgekeerdBedrag,
   nietsWegens: uitgekeerdBedrag === 0 ? 'eigenRisico' : null,
 });
 
-const news = (nieuw: readonly DeclaratieInRow[], more: object = {}) => (
+const news = (nieuw: readonly DeclaratieInList[], more: object = {}) => (
   <News nieuw={nieuw} unseenCount={nieuw.length} more={false} waiting={[]} withNames {...more} />
 );
 

@@ -8,14 +8,14 @@ import { Row } from '@mijn/ui/Row';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
-import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
+import type { DeclaratieInList } from '../../features/declaraties/declaraties.fragments.ts';
 import { forWhom, isPaidOut, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 import { shownAtMost } from './shownDeclaraties.ts';
 
-function outcome(declaratie: DeclaratieInRow, today: string, language: Language): string {
+function outcome(declaratie: DeclaratieInList, today: string, language: Language): string {
   const { uitgekeerdBedrag, soortIndiener } = declaratie;
   if (uitgekeerdBedrag === null) return words.isAssessed();
   const bedrag = formatAmount(uitgekeerdBedrag, language);
@@ -27,7 +27,7 @@ function outcome(declaratie: DeclaratieInRow, today: string, language: Language)
 }
 
 // The care, and the reason where nothing is paid.
-function aboutWhat(declaratie: DeclaratieInRow, withNames: boolean, language: Language): string {
+function aboutWhat(declaratie: DeclaratieInList, withNames: boolean, language: Language): string {
   const care = declaratieTitle(declaratie, language);
   const name = withNames ? forWhom(declaratie, language) : undefined;
   const about = name === undefined ? care : m.aboutCare({ care, name });
@@ -38,7 +38,7 @@ function aboutWhat(declaratie: DeclaratieInRow, withNames: boolean, language: La
 
 interface NewsProps {
   /** Results that were not seen yet, at least as many as are shown. */
-  readonly nieuw: readonly DeclaratieInRow[];
+  readonly nieuw: readonly DeclaratieInList[];
   readonly unseenCount: number;
   /** There may be more of them than the overview knows. */
   readonly more: boolean;

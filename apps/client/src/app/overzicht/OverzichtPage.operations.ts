@@ -3,7 +3,7 @@ import {
   underwayFragment,
   tegoedFragment,
 } from '../../features/facturen/tegoed/tegoed.fragments.ts';
-import { declaratieRow } from '../../features/declaraties/declaraties.fragments.ts';
+import { declaratieInList } from '../../features/declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../../features/eigenRisico/eigenRisico.fragments.ts';
 
 /** Everything of /overzicht in one request; `own`: with what only the person themselves may read. */
@@ -12,7 +12,7 @@ export const overzichtOperation = operation(
   relatie { relatieNummer opgemaakteNaam roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
   declaraties(limit: 20) {
     declaraties {
-      ...DeclaratieRow verwachtOp
+      ...DeclaratieInList verwachtOp
     }
   }
   betaalverzoeken {
@@ -26,5 +26,5 @@ export const overzichtOperation = operation(
     verzekerden { relatienummer opgemaakteNaam geboorteDatum eigenRisico { ...EigenRisicoCard } }
   }
 }`,
-  [declaratieRow, tegoedFragment, underwayFragment, eigenRisicoCard],
+  [declaratieInList, tegoedFragment, underwayFragment, eigenRisicoCard],
 );

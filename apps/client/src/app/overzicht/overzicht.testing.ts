@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../../features/declaraties/declaratieInList.testing.ts';
 import type { overzichtOperation } from './OverzichtPage.operations.ts';
 
 /** Answer of the insurer to the overview's operation; only for tests. */
@@ -28,7 +28,7 @@ export const eigenRisico = {
 };
 
 /** A claim that was judged and seen; only for tests. */
-export const declaratie = { ...declaratieInRow, verwachtOp: null };
+export const declaratie = { ...exampleDeclaratieInList, verwachtOp: null };
 
 /** An invoice that is to be paid; only for tests. */
 export const asked = {

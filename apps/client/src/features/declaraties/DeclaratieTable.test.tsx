@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
 import { DeclaratieTable } from './DeclaratieTable.tsx';
 import { show, words } from '../../api/show.testing.tsx';
-import { declaratieInRow as declaratie } from './declaratieInRow.testing.ts';
+import { exampleDeclaratieInList as declaratie } from './declaratieInList.testing.ts';
 
-const row = (one: DeclaratieInRow, withNames = true) => (
+const row = (one: DeclaratieInList, withNames = true) => (
   <DeclaratieTable caption="" groups={[{ key: '', rows: [one] }]} withNames={withNames} />
 );
 

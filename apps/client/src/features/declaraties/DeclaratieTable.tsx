@@ -9,7 +9,7 @@ import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
 import { DeclaratieStatusBadge } from './DeclaratieStatusBadge.tsx';
 import { declaratieTitle } from './declaratieTitle.ts';
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
 import { forWhom, rowAmount, waitsFor } from './rowWords.ts';
 import { type WaitingMoney, waitsForAccount } from './waitsForAccount.ts';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
@@ -21,11 +21,11 @@ interface RowWordsContext {
   readonly withNames: boolean;
 }
 
-const titleAndDay = (one: DeclaratieInRow, { today, language }: RowWordsContext): string =>
+const titleAndDay = (one: DeclaratieInList, { today, language }: RowWordsContext): string =>
   `${declaratieTitle(one, language)}, ${formatDayShortly(one.datum, today, language)}`;
 
 function nameOf(
-  declaratie: DeclaratieInRow,
+  declaratie: DeclaratieInList,
   context: RowWordsContext,
   /** Whether no other row has its care and day. */
   isOnlyOne: boolean,
@@ -44,11 +44,11 @@ function nameOf(
   };
 }
 
-const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInRow): boolean =>
+const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInList): boolean =>
   status !== 'AFGEHANDELD' || uitgekeerdBedrag === null;
 
 interface GetsProps {
-  readonly declaratie: DeclaratieInRow;
+  readonly declaratie: DeclaratieInList;
   /** Whether its money waits for an account. */
   readonly waits: boolean;
 }
@@ -71,8 +71,8 @@ function columns({
   language,
   waiting,
   withNames,
-}: RowWordsContext): readonly RowColumn<DeclaratieInRow>[] {
-  const who: RowColumn<DeclaratieInRow> = {
+}: RowWordsContext): readonly RowColumn<DeclaratieInList>[] {
+  const who: RowColumn<DeclaratieInList> = {
     key: 'who',
     header: declaratiesWords.forWhom(),
     place: 'words',
@@ -114,7 +114,7 @@ function columns({
 
 interface DeclaratieTableProps {
   readonly caption: string;
-  readonly groups: readonly RowGroup<DeclaratieInRow>[];
+  readonly groups: readonly RowGroup<DeclaratieInList>[];
   /** Whether more than one person is insured. */
   readonly withNames: boolean;
   /** Money that waits because no account is known, of these and other claims. */
@@ -135,7 +135,7 @@ export function DeclaratieTable(props: DeclaratieTableProps) {
     <RowTable
       caption={caption}
       header={declaratiesWords.columnCare()}
-      name={(declaratie: DeclaratieInRow) =>
+      name={(declaratie: DeclaratieInList) =>
         nameOf(
           declaratie,
           context,

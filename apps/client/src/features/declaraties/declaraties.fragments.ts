@@ -2,10 +2,10 @@ import type { ResultOf } from 'gql.tada';
 import { fragment } from '../../api/operation.ts';
 
 /** The fields of a claim row, for every screen with a list of claims. */
-export const declaratieRow = fragment(`fragment DeclaratieRow on DeclaratieInLijst {
+export const declaratieInList = fragment(`fragment DeclaratieInList on DeclaratieInList {
   nummer nieuw datum status omschrijving zorgSoorten bedrag uitgekeerdBedrag opgemaakteNaam
   roepnaam geboorteDatum soortIndiener behandelDatum wachtOp nietsWegens uitbetaaldOp
 }`);
 
 /** A claim in a list; amounts in integer cents. */
-export type DeclaratieInRow = ResultOf<typeof declaratieRow>;
+export type DeclaratieInList = ResultOf<typeof declaratieInList>;

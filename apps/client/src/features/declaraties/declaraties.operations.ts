@@ -1,5 +1,5 @@
 import { operation } from '../../api/operation.ts';
-import { declaratieRow } from './declaraties.fragments.ts';
+import { declaratieInList } from './declaraties.fragments.ts';
 
 /** Loads a page of the claim list, with the options of its filters. */
 export const declaratieListOperation = operation(
@@ -13,13 +13,13 @@ export const declaratieListOperation = operation(
   ) {
     totaal
     declaraties {
-      ...DeclaratieRow
+      ...DeclaratieInList
     }
   }
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   tegoeden { soort kenmerk bedrag }
 }`,
-  [declaratieRow],
+  [declaratieInList],
 );
 
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
-import { declaratieInRow } from './declaratieInRow.testing.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
+import { exampleDeclaratieInList } from './declaratieInList.testing.ts';
 import { forWhom, rowAmount, waitsFor } from './rowWords.ts';
 
 beforeAll(() => setLanguageSource(() => 'nl'));
 
-function amountOf(including: Partial<DeclaratieInRow>) {
-  return rowAmount({ ...declaratieInRow, ...including });
+function amountOf(including: Partial<DeclaratieInList>) {
+  return rowAmount({ ...exampleDeclaratieInList, ...including });
 }
 
 describe("the amount of a person's claim", () => {
-  test.each<[string, Partial<DeclaratieInRow>, object | undefined]>([
+  test.each<[string, Partial<DeclaratieInList>, object | undefined]>([
     ['once settled, what they get back of it', {}, { amount: 8_250, to: 'person' }],
     [
       'what they get back, where nobody tells what was claimed',
@@ -55,7 +55,7 @@ describe("the amount of a person's claim", () => {
 });
 
 describe("the amount of a care provider's claim", () => {
-  test.each<[string, Partial<DeclaratieInRow>, object]>([
+  test.each<[string, Partial<DeclaratieInList>, object]>([
     ['what we paid them', {}, { amount: 8_250, note: 'betaald aan je zorgverlener' }],
     [
       'their bill, while nothing is paid',
@@ -88,8 +88,8 @@ describe("the amount of a care provider's claim", () => {
   });
 });
 
-const wait = (including: Partial<DeclaratieInRow>) =>
-  waitsFor({ ...declaratieInRow, ...including });
+const wait = (including: Partial<DeclaratieInList>) =>
+  waitsFor({ ...exampleDeclaratieInList, ...including });
 
 test('names what a claim waits for, and until when if known', () => {
   expect(wait({})).toBeUndefined();
@@ -103,10 +103,12 @@ test('names what a claim waits for, and until when if known', () => {
 });
 
 test('uses the first name, else the full name, else none', () => {
-  expect(forWhom(declaratieInRow, 'nl')).toBe('Lotte');
-  expect(forWhom({ ...declaratieInRow, roepnaam: null }, 'nl')).toBe('Lotte de Vries');
-  expect(forWhom({ ...declaratieInRow, roepnaam: '', opgemaakteNaam: null }, 'nl')).toBeUndefined();
-  const namesake = { ...declaratieInRow, geboorteDatum: '2019-04-02' };
+  expect(forWhom(exampleDeclaratieInList, 'nl')).toBe('Lotte');
+  expect(forWhom({ ...exampleDeclaratieInList, roepnaam: null }, 'nl')).toBe('Lotte de Vries');
+  expect(
+    forWhom({ ...exampleDeclaratieInList, roepnaam: '', opgemaakteNaam: null }, 'nl'),
+  ).toBeUndefined();
+  const namesake = { ...exampleDeclaratieInList, geboorteDatum: '2019-04-02' };
   expect(forWhom(namesake, 'nl')).toBe('Lotte (2\u00A0april\u00A02019)');
   expect(forWhom(namesake, 'en')).toBe('Lotte (2\u00A0April\u00A02019)');
 });

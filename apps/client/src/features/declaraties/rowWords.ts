@@ -2,9 +2,9 @@ import type { Language } from '@mijn/domain/language';
 import { nameWithBirthDate } from '../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
 
-type NothingReason = NonNullable<DeclaratieInRow['nietsWegens']>;
+type NothingReason = NonNullable<DeclaratieInList['nietsWegens']>;
 
 const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
   ['eigenRisico', declaratiesWords.becauseEigenRisico],
@@ -17,7 +17,7 @@ const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
  * Returns in a few words why nothing is reimbursed; undefined when something is paid, or the reason is
  * unknown.
  */
-export function nothingBecause({ nietsWegens }: DeclaratieInRow): string | undefined {
+export function nothingBecause({ nietsWegens }: DeclaratieInList): string | undefined {
   return nietsWegens === null ? undefined : nothingWords.get(nietsWegens)?.();
 }
 
@@ -26,7 +26,7 @@ export function nothingBecause({ nietsWegens }: DeclaratieInRow): string | undef
  * undefined when unknown.
  */
 export function forWhom(
-  { roepnaam, opgemaakteNaam, geboorteDatum }: DeclaratieInRow,
+  { roepnaam, opgemaakteNaam, geboorteDatum }: DeclaratieInList,
   language: Language,
 ): string | undefined {
   const name = roepnaam || opgemaakteNaam || undefined;
@@ -35,14 +35,14 @@ export function forWhom(
 
 /** Returns whether the payout of a claim was transferred by today (`yyyy-mm-dd`), if the insurer tells. */
 export function isPaidOut(
-  { uitbetaaldOp }: Pick<DeclaratieInRow, 'uitbetaaldOp'>,
+  { uitbetaaldOp }: Pick<DeclaratieInList, 'uitbetaaldOp'>,
   today: string,
 ): boolean {
   return uitbetaaldOp !== null && uitbetaaldOp <= today;
 }
 
 /** Returns what a claim waits for and until when, as a sentence; undefined when it waits for nothing. */
-export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | undefined {
+export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInList): string | undefined {
   if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();
   if (wachtOp !== 'eigenRisico') return undefined;
   return behandelDatum
@@ -61,7 +61,7 @@ export interface RowAmount {
 }
 
 // We pay the care provider, so nothing is a refund to the person.
-function amountOfZorgverlener(declaratie: DeclaratieInRow): RowAmount | undefined {
+function amountOfZorgverlener(declaratie: DeclaratieInList): RowAmount | undefined {
   const { bedrag, uitgekeerdBedrag, nietsWegens } = declaratie;
   const note = declaratiesWords.fromZorgverlener();
   const to = 'zorgverlener';
@@ -81,7 +81,7 @@ function amountOfZorgverlener(declaratie: DeclaratieInRow): RowAmount | undefine
  * Returns what a row shows of money: of a settled claim what the person gets back, of one under way what was claimed,
  * of a care provider's bill what we paid them. Undefined where the insurer tells no amount.
  */
-export function rowAmount(declaratie: DeclaratieInRow): RowAmount | undefined {
+export function rowAmount(declaratie: DeclaratieInList): RowAmount | undefined {
   const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
   if (soortIndiener === 'Zorgverlener') return amountOfZorgverlener(declaratie);
   if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null)

@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
 
 /** A claim whose money waits because no account is known: its number, and the waiting amount. */
 export interface WaitingMoney {
@@ -14,7 +14,7 @@ export interface WaitingMoney {
  * for others.
  */
 export function waitsForAccount(
-  { nummer, uitgekeerdBedrag }: Pick<DeclaratieInRow, 'nummer' | 'uitgekeerdBedrag'>,
+  { nummer, uitgekeerdBedrag }: Pick<DeclaratieInList, 'nummer' | 'uitgekeerdBedrag'>,
   waiting: readonly WaitingMoney[],
   language: Language,
 ): string | undefined {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import type { FactuurInRow } from './facturen.fragments.ts';
+import type { FactuurInList } from './facturen.fragments.ts';
+import { exampleFactuurInList as factuur } from './factuurInList.testing.ts';
 import { FactuurTable } from './FactuurTable.tsx';
 
-const factuur: FactuurInRow = {
-  kenmerk: 'F2026-12345678',
-  soortFactuur: 'Zorgpremie',
-  datum: '2026-11-01',
-  periode: '2026-11',
-  status: 'Herinnering - te betalen via iDEAL',
-  bedrag: 15_420,
-  openBedrag: 15_420,
-  kenmerkBetaalverzoek: null,
-  datumAutomatischeIncasso: null,
-};
-
-const row = (otherwise: Partial<FactuurInRow> = {}) => (
+const row = (otherwise: Partial<FactuurInList> = {}) => (
   <FactuurTable groups={[{ key: '', rows: [{ ...factuur, ...otherwise }] }]} />
 );
 
@@ -43,7 +32,7 @@ describe('FactuurTable', () => {
   });
 
   it('says that money comes in place of a minus sign', () => {
-    const back: Partial<FactuurInRow> = {
+    const back: Partial<FactuurInList> = {
       soortFactuur: 'Eigenrisicoeindafrekening',
       periode: '2025',
       bedrag: -5000,

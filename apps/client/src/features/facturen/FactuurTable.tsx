@@ -7,14 +7,14 @@ import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
-import type { FactuurInRow } from './facturen.fragments.ts';
+import type { FactuurInList } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
 import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
 import { parseStatus } from './factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
 // The rest of a partly paid invoice is more useful than its total.
-function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {
+function noteOf({ bedrag, openBedrag }: FactuurInList, language: Language): string | undefined {
   const open = Math.abs(openBedrag ?? bedrag);
   const partly = open > 0 && open < Math.abs(bedrag);
   const rest = { bedrag: formatAmount(open, language) };
@@ -23,11 +23,11 @@ function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): strin
   return partly ? facturenWords.youStillGet(rest) : facturenWords.youGet();
 }
 
-function titleOf({ soortFactuur, ...period }: FactuurInRow, language: Language): string {
+function titleOf({ soortFactuur, ...period }: FactuurInList, language: Language): string {
   return factuurTitle(soortFactuur, period, language, period.datum.slice(0, 4));
 }
 
-function nameOf(factuur: FactuurInRow, language: Language, isNewest: boolean): RowName {
+function nameOf(factuur: FactuurInList, language: Language, isNewest: boolean): RowName {
   const { kenmerk, soortFactuur, datum } = factuur;
   const { show } = parseStatus(factuur);
   return {
@@ -41,7 +41,7 @@ function nameOf(factuur: FactuurInRow, language: Language, isNewest: boolean): R
   };
 }
 
-function columns(language: Language): readonly RowColumn<FactuurInRow>[] {
+function columns(language: Language): readonly RowColumn<FactuurInList>[] {
   return [
     {
       key: 'day',
@@ -66,7 +66,7 @@ function columns(language: Language): readonly RowColumn<FactuurInRow>[] {
 }
 
 interface FactuurTableProps {
-  readonly groups: readonly RowGroup<FactuurInRow>[];
+  readonly groups: readonly RowGroup<FactuurInList>[];
 }
 
 /** Table of invoices: kind and period, date, amount and status; each row links to its page. */
@@ -77,12 +77,12 @@ export function FactuurTable({ groups }: FactuurTableProps) {
     (row) => titleOf(row, language),
   );
   // An earlier one of the same name, which its year stands above, is read with its day.
-  const isNewest = (row: FactuurInRow) => byTitle.get(titleOf(row, language))?.[0] === row;
+  const isNewest = (row: FactuurInList) => byTitle.get(titleOf(row, language))?.[0] === row;
   return (
     <RowTable
       caption={facturenWords.tableCaption()}
       header={facturenWords.columnFactuur()}
-      name={(row: FactuurInRow) => nameOf(row, language, isNewest(row))}
+      name={(row: FactuurInList) => nameOf(row, language, isNewest(row))}
       columns={columns(language)}
       groups={groups}
     />

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { fragment } from '../../api/operation.ts';
 
-export const factuurRow = fragment(`fragment FactuurRow on FactuurInLijst {
+export const factuurInList = fragment(`fragment FactuurInList on FactuurInList {
   soortFactuur datum periode status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso openBedrag
 }`);
 
@@ -15,7 +15,7 @@ export const betaalverzoekCore = fragment(`fragment BetaalverzoekCore on Betaalv
 }`);
 
 /** An invoice in a list; amounts in integer cents, dates `yyyy-mm-dd`. */
-export type FactuurInRow = ResultOf<typeof factuurRow>;
+export type FactuurInList = ResultOf<typeof factuurInList>;
 
 /** A payment request in a list; amounts in integer cents, dates `yyyy-mm-dd`. */
 export type BetaalverzoekInList = ResultOf<typeof betaalverzoekCore>;

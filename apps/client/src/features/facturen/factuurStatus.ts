@@ -4,7 +4,7 @@ import {
   parseFactuurStatus,
 } from '@mijn/domain/factuurstatus';
 import type { StatusKind } from '@mijn/ui/StatusBadge';
-import type { FactuurInRow } from './facturen.fragments.ts';
+import type { FactuurInList } from './facturen.fragments.ts';
 
 /** Groups of the invoice list: something is still to happen, done, or in an arrangement. */
 export const factuurGroups = ['open', 'betaald', 'regeling'] as const;
@@ -42,7 +42,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
 const unknown: Fixed = { group: 'open', show: 'submitted' };
 
 /** The fields that the status is derived from. */
-export type StatusSource = Pick<FactuurInRow, 'status' | 'datumAutomatischeIncasso'>;
+export type StatusSource = Pick<FactuurInList, 'status' | 'datumAutomatischeIncasso'>;
 
 // The date of a debit is a field of the invoice and part of our own text; the text alone has to do as well.
 function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) {

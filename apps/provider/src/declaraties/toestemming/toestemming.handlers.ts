@@ -6,7 +6,7 @@ import { readInAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDeclaraties } from '../declaraties.queries.ts';
-import { declaratieInList, type DeclaratieRow } from '../declaratieFields.queries.ts';
+import { declaratieInList, type DeclaratieInListRow } from '../declaratieFields.queries.ts';
 import { getToestemming, type ToestemmingRow } from './toestemming.queries.ts';
 
 const latest = 3;
@@ -22,7 +22,7 @@ function asVerzekeringsnemer(
   return { ...own, viewer: verzekeringsnemer, visible: new Map([[relatienummer, visibility]]) };
 }
 
-function shownTo(viewer: Access, row: DeclaratieRow): ToestemmingVoorbeeld['met'] {
+function shownTo(viewer: Access, row: DeclaratieInListRow): ToestemmingVoorbeeld['met'] {
   const shown = declaratieInList(viewer, row);
   const { datum, uitgekeerdBedrag = null, omschrijving, zorgSoorten } = shown;
   return { datum, bedrag: centsToEuros(row.bedrag), uitgekeerdBedrag, omschrijving, zorgSoorten };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
 import { namesakes } from '../../../help/careChoice/namesakes.testing.ts';
-import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import type { ListData } from './declaratieList.ts';
 import { Component } from './DeclaratiesPage.tsx';
 
@@ -23,8 +23,8 @@ const screen = (otherwise: Partial<ListData> = {}) =>
       data: {
         filters: { show: 20 },
         declaraties: [
-          declaratieInRow,
-          { ...declaratieInRow, nummer: 'D2026-2', datum: '2026-10-30' },
+          exampleDeclaratieInList,
+          { ...exampleDeclaratieInList, nummer: 'D2026-2', datum: '2026-10-30' },
         ],
         totaal: 2,
         waiting: 0,

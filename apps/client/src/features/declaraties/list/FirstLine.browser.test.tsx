@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
-import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import { FirstLine } from './FirstLine.tsx';
 
 function List() {
   const [found, filter] = useState<number>();
   return (
     <>
-      <FirstLine rows={[declaratieInRow]} totaal={1} waiting={0} found={found} />
+      <FirstLine rows={[exampleDeclaratieInList]} totaal={1} waiting={0} found={found} />
       <button type="button" onClick={() => filter(0)}>
         Filter
       </button>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import { FirstLine } from './FirstLine.tsx';
 
-const declaratie = { ...declaratieInRow, nummer: 'D1' };
+const declaratie = { ...exampleDeclaratieInList, nummer: 'D1' };
 const line = { rows: [declaratie], totaal: 1, waiting: 0, found: undefined };
 
 it('never says that all is done while money waits for an account', () => {

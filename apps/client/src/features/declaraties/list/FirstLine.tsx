@@ -12,7 +12,7 @@ import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as words from '../../../generated/texts/shared.js';
-import type { DeclaratieInRow } from '../declaraties.fragments.ts';
+import type { DeclaratieInList } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
 
@@ -26,7 +26,7 @@ interface Line {
 }
 
 interface FirstLineProps {
-  readonly rows: readonly DeclaratieInRow[];
+  readonly rows: readonly DeclaratieInList[];
   /** Total number of claims; null when the insurer does not tell, and then knows no filters. */
   readonly totaal: number | null;
   /** Money that waits because no account is known; integer cents. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import type { ListData } from './declaratieList.ts';
 import { maximumRows } from './filters.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 const data = { waiting: 0, waitingFor: [], people: [] };
-const rows = (count: number) => Array.from({ length: count }, () => declaratieInRow);
+const rows = (count: number) => Array.from({ length: count }, () => exampleDeclaratieInList);
 
 it('says how much of a long list is shown, with thousands', () => {
   const some = { ...data, filters: { show: 20 }, declaraties: rows(20), totaal: 2_000 };

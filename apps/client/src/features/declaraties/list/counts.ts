@@ -1,5 +1,5 @@
 import { type Cents, sumOf } from '@mijn/domain/money';
-import type { DeclaratieInRow } from '../declaraties.fragments.ts';
+import type { DeclaratieInList } from '../declaraties.fragments.ts';
 import { isPaidOut } from '../rowWords.ts';
 
 /** The numbers in the first line of the list: new decisions, and claims under way. */
@@ -14,7 +14,7 @@ export interface Counts {
 }
 
 type Counted = Pick<
-  DeclaratieInRow,
+  DeclaratieInList,
   'nummer' | 'nieuw' | 'status' | 'uitgekeerdBedrag' | 'uitbetaaldOp' | 'soortIndiener'
 >;
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { type Asked, load, postedForm, placeOf } from '../../../api/loading.testing.ts';
 import type { LoaderEnvironment } from '../../../api/environment.ts';
-import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import { getDeclaratieList } from './declaratieList.ts';
 import { remember } from './searchMemory.ts';
 
-const whole = { totaal: 1, declaraties: [declaratieInRow] };
+const whole = { totaal: 1, declaraties: [exampleDeclaratieInList] };
 
 function refused(status: number): GraphqlResponse {
   const errors = [{ message: 'x', path: ['declaraties'], extensions: { status } }];
@@ -34,7 +34,7 @@ describe('getDeclaratieList', () => {
       data: {
         declaraties: {
           totaal: 150,
-          declaraties: [{ ...declaratieInRow, nummer: `D-${String(offset)}` }],
+          declaraties: [{ ...exampleDeclaratieInList, nummer: `D-${String(offset)}` }],
         },
       },
     }));
@@ -94,7 +94,7 @@ const onlyCore = ({ jaar }: Asked[number]): GraphqlResponse =>
 describe('an address with filters', () => {
   it('loads the whole list when the insurer knows no filters', async () => {
     const { data } = list('?jaar=2025', onlyCore);
-    expect(await data).toMatchObject({ totaal: null, declaraties: [declaratieInRow] });
+    expect(await data).toMatchObject({ totaal: null, declaraties: [exampleDeclaratieInList] });
     expect(await data).not.toHaveProperty('filters.jaar');
   });
 

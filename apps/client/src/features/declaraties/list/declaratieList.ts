@@ -5,7 +5,7 @@ import { listFields } from '@mijn/domain/queryFields';
 import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
-import type { DeclaratieInRow } from '../declaraties.fragments.ts';
+import type { DeclaratieInList } from '../declaraties.fragments.ts';
 import type { WaitingMoney } from '../waitsForAccount.ts';
 import { type Filters, isFiltered, parseFilters, rangeOf } from './filters.ts';
 import { searchForm } from './searchForm.ts';
@@ -13,7 +13,7 @@ import { recall } from './searchMemory.ts';
 
 export interface ListData {
   readonly filters: Filters;
-  readonly declaraties: readonly DeclaratieInRow[];
+  readonly declaraties: readonly DeclaratieInList[];
   /** Number of matches; null when the insurer does not tell. */
   readonly totaal: number | null;
   /** Money of judged claims that waits because no account is known, integer cents; 0 when unknown. */

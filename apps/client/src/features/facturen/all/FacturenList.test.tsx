@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { FacturenList } from './FacturenList.tsx';
-import type { FactuurInRow } from '../facturen.fragments.ts';
+import type { FactuurInList } from '../facturen.fragments.ts';
+import { exampleFactuurInList } from '../factuurInList.testing.ts';
 
-const factuur = (nr: number, status: string): FactuurInRow => ({
-  soortFactuur: 'Zorgpremie',
-  datum: '2026-11-01',
-  periode: '2026-11',
+const factuur = (nr: number, status: string): FactuurInList => ({
+  ...exampleFactuurInList,
   status,
-  bedrag: 15_420,
   kenmerk: `F2026-${String(nr).padStart(8, '0')}`,
-  kenmerkBetaalverzoek: null,
-  datumAutomatischeIncasso: null,
   openBedrag: 0,
 });
 

@@ -6,7 +6,7 @@ import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from '../../../lists/MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
-import type { FactuurInRow } from '../facturen.fragments.ts';
+import type { FactuurInList } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { Nothing } from '../none/Nothing.tsx';
 import { perYear } from '../../../lists/perPeriod.ts';
@@ -18,7 +18,7 @@ const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => s
 };
 
 interface ListProps {
-  readonly facturen: readonly FactuurInRow[];
+  readonly facturen: readonly FactuurInList[];
   readonly filters: Filters;
   /** Whether some are listed above it among the payment requests, so that it counts the others. */
   readonly areOthers?: boolean;

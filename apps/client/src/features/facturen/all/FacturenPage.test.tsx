@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { wayBetween } from '../../../api/loading.testing.ts';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { words } from '../../../api/show.testing.tsx';
+import { exampleFactuurInList } from '../factuurInList.testing.ts';
 import { Component, shouldRevalidate } from './FacturenPage.tsx';
 
 const revalidates = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
@@ -18,8 +19,7 @@ it('revalidates on request of the page, such as after a payment', () => {
 
 it('never says that all is paid and nothing is to be done while money waits for an account', () => {
   const tegoeden = [{ soort: 'declaratie', kenmerk: 'D1', bedrag: 8_250, sinds: '2026-11-01' }];
-  const paid = { soortFactuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11', bedrag: 100 };
-  const factuur = { ...paid, status: 'Betaald', kenmerk: 'F2026-00000001', openBedrag: 0 };
+  const factuur = { ...exampleFactuurInList, status: 'Betaald', bedrag: 100, openBedrag: 0 };
   const of = (waiting: object[]) =>
     words(
       onPage(Component, {
@@ -27,15 +27,7 @@ it('never says that all is paid and nothing is to be done while money waits for 
           betaalverzoeken: { succeeded: true, value: [] },
           facturen: {
             succeeded: true,
-            value: [
-              {
-                ...factuur,
-                kenmerkBetaalverzoek: null,
-                datumAutomatischeIncasso: null,
-                betalingsRegelingId: null,
-                regeling: null,
-              },
-            ],
+            value: [{ ...factuur, betalingsRegelingId: null, regeling: null }],
           },
           onderweg: [],
           achterstanden: [],

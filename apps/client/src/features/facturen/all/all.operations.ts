@@ -1,5 +1,5 @@
 import { operation } from '../../../api/operation.ts';
-import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
+import { betaalverzoekCore, factuurInList } from '../facturen.fragments.ts';
 import { tegoedFragment, underwayFragment } from '../tegoed/tegoed.fragments.ts';
 
 /** All data of /facturen in one request; only the verzekeringsnemer gets invoices. */
@@ -9,7 +9,7 @@ export const facturenOperation = operation(
     ...BetaalverzoekCore
   }
   facturen {
-    ...FactuurRow
+    ...FactuurInList
     betalingsRegelingId
     regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
@@ -18,5 +18,5 @@ export const facturenOperation = operation(
   premieachterstanden { stap maanden bedrag betwistSinds volgende { maanden } }
   relatie { vandaag geenRekening verzekerd indicatorenRedenen { indicator redenen } }
 }`,
-  [betaalverzoekCore, factuurRow, underwayFragment, tegoedFragment],
+  [betaalverzoekCore, factuurInList, underwayFragment, tegoedFragment],
 );

@@ -7,12 +7,12 @@ import {
 } from '../phase/betaalverzoekPhase.ts';
 import { parseStatus, type StatusSource } from '../factuurStatus.ts';
 import type { Onderweg, Tegoed } from '../tegoed/tegoed.fragments.ts';
-import type { FactuurInRow } from '../facturen.fragments.ts';
+import type { FactuurInList } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';
 
 /** The part of an invoice that the first line uses; cents. */
 type OpenFactuur = StatusSource &
-  Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'> & {
+  Pick<FactuurInList, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'> & {
     readonly regeling: Pick<Regeling, 'volgendeTermijn'> | null;
   };
 

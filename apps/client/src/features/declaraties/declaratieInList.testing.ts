@@ -1,7 +1,7 @@
-import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import type { DeclaratieInList } from './declaraties.fragments.ts';
 
 /** A settled claim of a dentist's bill of € 110,00, of which € 82,50 was reimbursed. */
-export const declaratieInRow: DeclaratieInRow = {
+export const exampleDeclaratieInList: DeclaratieInList = {
   nummer: 'D2026-1',
   nieuw: false,
   datum: '2026-11-12',
