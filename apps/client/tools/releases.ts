@@ -27,7 +27,7 @@ const isSame = (one: readonly string[], other: readonly string[] = []) =>
 
 /**
  * Copies the files and operations of the last two releases to a new one, so that a page of an earlier build still finds
- * its chunks (architecture, Traps) and may send its operations (ADR 0107).
+ * its chunks and may send its operations (ADR 0107).
  * @param previous `client` folder of the previous release, if any
  * @param fresh `client` folder of the new release
  * @param operations GraphQL operations of the new release

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /*
- * Key pair of the caller's token (docs/contract.md, Who is calling) in environment variables: a JWK
- * (P-256) as JSON. The gateway signs with the private half; the insurer verifies with the public
- * half.
+ * Key pair of the caller's token (docs/contract.md, Who is calling) in environment variables: a JWK (P-256) as JSON.
+ * The gateway signs with the private half; the insurer verifies with the public half.
  */
 
 const jwk = z.string().transform((text, context): unknown => {

@@ -40,8 +40,7 @@ type Part = 'params' | 'query' | 'headers' | 'body';
 type ShapeOf<N extends CallName, P extends Part> = P extends keyof Calls[N] ? Calls[N][P] : never;
 type PartsOf<N extends CallName> = Extract<keyof Calls[N], Part>;
 type Checked<S> = S extends z.ZodType ? z.output<S> : never;
-// Fields with a default are optional. Types are those after parsing, because addresses are built
-// from numbers too.
+// Fields with a default are optional. Types are those after parsing, because addresses are built from numbers too.
 type Given<I, O> = { readonly [K in keyof I]: K extends keyof O ? O[K] | null | undefined : never };
 type Loose<S> = S extends z.ZodType ? Given<z.input<S>, z.output<S>> : never;
 
@@ -85,7 +84,6 @@ export type CallOutcome<Body> =
     };
 
 export interface CallContext {
-  /** Caller's token (docs/contract.md, Who is calling). */
   readonly token: string;
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal;

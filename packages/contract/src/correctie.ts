@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { day, euros, extension } from './shapes.ts';
 
-/*
- * Corrections of judged lines (ADR 0070). Extensions.
- */
+/* Corrections of judged lines (ADR 0070). Extensions. */
 
 /**
  * Reasons of a correction: the line was taken back, it shifted because of another one, or own risk
@@ -12,9 +10,8 @@ import { day, euros, extension } from './shapes.ts';
 export const correctieKinds = ['teruggenomen', 'verschoven', 'verminderd'] as const;
 
 /**
- * A correction of a claim line: the changes of its amounts, possibly negative. Declared = not
- * reimbursed + statutory contribution + own risk + reimbursed; `eigenRisicoInTermijnen` is the part
- * of own risk that is paid in terms.
+ * A correction of a claim line: the changes of its amounts, possibly negative. Declared = not reimbursed + statutory
+ * contribution + own risk + reimbursed; `eigenRisicoInTermijnen` is the part of own risk that is paid in terms.
  */
 const declaratieCorrectie = z.object({
   volgnummer: z.int(),
@@ -33,10 +30,7 @@ const declaratieCorrectie = z.object({
   uitleg: z.string().nullable(),
 });
 
-/**
- * In the detail of a claim: corrections of its lines, oldest first; the lines themselves stay
- * unchanged.
- */
+/** In the detail of a claim: corrections of its lines, oldest first; the lines themselves stay unchanged. */
 export const declaratieCorrectiesExtension = extension({
   correcties: z.array(declaratieCorrectie).optional(),
 });

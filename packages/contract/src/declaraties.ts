@@ -147,10 +147,7 @@ export const validationResponse = bareStatus.extend({
   body: fileMeldingen.extend(validationResponseExtension),
 });
 
-/**
- * Form fields of `POST /declaraties/indienen` (docs/decisions.md §5); files are sent as
- * `bestanden`.
- */
+/** Form fields of `POST /declaraties/indienen` (docs/decisions.md §5); files are sent as `bestanden`. */
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),

@@ -15,5 +15,4 @@ export const documentExtension = extension({
     }),
 });
 
-/** Query of a document: its language. */
 export const inLanguage = z.strictObject({ taal: z.enum(languages).default('nl') });

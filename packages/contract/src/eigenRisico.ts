@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { eigenRisicoExtension, ownExtension } from './extensions.ts';
 import { bareStatus, euros } from './shapes.ts';
 
-/**
- * Query of `GET /eigenRisicoPerJaar` (§7); defaults: the caller, this year, the brand of their
- * policy.
- */
+/** Query of `GET /eigenRisicoPerJaar` (§7); defaults: the caller, this year, the brand of their policy. */
 export const eigenRisicoRequest = z.strictObject({
   relatienummer: ownExtension.relatienummer,
   jaar: ownExtension.year,

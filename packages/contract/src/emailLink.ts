@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { bareStatus } from './shapes.ts';
 
 /*
- * Confirmation of an e-mail address by a mailed link, an extension (docs/contract.md). Called with
- * the gateway's own token, with or without a login, because the link itself proves access to the
- * mailbox.
+ * Confirmation of an e-mail address by a mailed link, an extension (docs/contract.md). Called with the gateway's own
+ * token, with or without a login, because the link itself proves access to the mailbox.
  */
 
 /**

@@ -21,10 +21,7 @@ import {
  * `declaraties.ts`. An insurer without them still works.
  */
 
-/**
- * On the relation: brand of the policy, masked payout account, the insurer's day, and insurance on
- * that day.
- */
+/** On the relation: brand of the policy, masked payout account, the insurer's day, and insurance on that day. */
 export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
   uitkeringIban: z
@@ -55,8 +52,7 @@ export const relatieExtension = extension({
 });
 
 /**
- * Optional parameters of a query: default to the caller, the year of the insurer's day, and the
- * brand of the policy.
+ * Optional parameters of a query: default to the caller, the year of the insurer's day, and the brand of the policy.
  */
 export const ownExtension = {
   relatienummer: ownByExtension(z.string().min(1).max(fieldLimits.relatienummer)),
@@ -97,10 +93,7 @@ export const eigenRisicoExtension = extension({
     .optional(),
 });
 
-/**
- * On a care cost line: its claim and line number, and the part of its own risk that is paid in
- * terms.
- */
+/** On a care cost line: its claim and line number, and the part of its own risk that is paid in terms. */
 export const zorgkostenLineExtension = extension({
   declaratieNummer: z.string().optional(),
   declaratieVolgnummer: z.int().optional(),
@@ -118,8 +111,7 @@ export const declaratieLineExtension = extension({
 });
 
 /**
- * A file of a claim. `GET …/bestanden/{bestandId}` returns it as an attachment to viewers who may
- * see the claim's care.
+ * A file of a claim. `GET …/bestanden/{bestandId}` returns it as an attachment to viewers who may see the claim's care.
  */
 export const declaratieFile = z.object({
   bestandId: z.string(),
@@ -129,9 +121,8 @@ export const declaratieFile = z.object({
 });
 
 /**
- * In the detail of a claim: time of each state, care provider, files, visibility of the care, and
- * permission to withdraw it now (`POST …/intrekken`: 404 for another sender, 409 when no longer
- * INGEDIEND; idempotent).
+ * In the detail of a claim: time of each state, care provider, files, visibility of the care, and permission to
+ * withdraw it now (`POST …/intrekken`: 404 for another sender, 409 when no longer INGEDIEND; idempotent).
  */
 export const declaratieDetailExtension = extension({
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
@@ -145,10 +136,7 @@ export const declaratieDetailExtension = extension({
 /** On a message about a claim: the form field concerned. */
 export const meldingExtension = extension({ veld: z.string().optional() });
 
-/**
- * From `valideren/bestand`: id of the cleaned file, kept for 24 hours, so that it is uploaded only
- * once.
- */
+/** From `valideren/bestand`: id of the cleaned file, kept for 24 hours, so that it is uploaded only once. */
 export const validationResponseExtension = extension({ bestandId: z.string().optional() });
 
 /** To `indienen`: files uploaded before, and the codes of warnings confirmed by the person. */

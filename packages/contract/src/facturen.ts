@@ -84,7 +84,6 @@ const premieLine = z.object({
   bedrag: euros,
 });
 
-/** `factuurDetail` of `GET /factuurdetails/premie/{factuurkenmerk}` (§7). */
 const premieFactuur = factuurCore.extend({
   factuurType: z.literal('Zorgpremie'),
   premieRegels: z.array(premieLine),
@@ -124,13 +123,11 @@ const risicoPeriodLine = z.object({
   bedrag: euros,
 });
 
-/** `factuurDetail` of `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7). */
 const risicoPeriodFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicotermijn'),
   regels: z.array(risicoPeriodLine),
 });
 
-/** `factuurDetail` of `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7). */
 const eindafrekeningFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicoeindafrekening'),
   verzekerden: z.array(
@@ -145,16 +142,13 @@ const eindafrekeningFactuur = factuurCore.extend({
   ),
 });
 
+// An invoice of another kind than the call's answers 404.
 const detailResponse = <Shape extends z.ZodType>(factuurDetail: Shape) =>
   z.object({ body: z.object({ factuurDetail }) });
 
-/** `GET /factuurdetails/premie/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
 export const premieResponse = detailResponse(premieFactuur);
-/** `GET /factuurdetails/risico/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
 export const risicoResponse = detailResponse(risicoFactuur);
-/** `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
 export const risicoPeriodResponse = detailResponse(risicoPeriodFactuur);
-/** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
 export const eindafrekeningResponse = detailResponse(eindafrekeningFactuur);
 
 /** Query of the specification (§7); the year defaults to that of the settlement. */
@@ -187,7 +181,6 @@ const eindafrekeningSpecificatie = z.object({
   }),
 });
 
-/** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}` (§7). */
 export const specificatieResponse = z.object({ body: eindafrekeningSpecificatie });
 
 /**

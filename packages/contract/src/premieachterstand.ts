@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
-/**
- * Stages of premium arrears (Zvw 18a-c): offer of an arrangement, warning of registration,
- * registration.
- */
+/** Stages of premium arrears (Zvw 18a-c): offer of an arrangement, warning of registration, registration. */
 export const achterstandStages = ['aanbod', 'waarschuwing', 'aanmelding'] as const;
 
 export type AchterstandStage = (typeof achterstandStages)[number];

@@ -5,10 +5,7 @@ import { bareStatus, instant, typedText } from './shapes.ts';
 /** States of a reaction, in order. */
 export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
 
-/**
- * Kinds of a reaction: a question ("Klopt dit niet?"), or a report that the person never had this
- * care.
- */
+/** Kinds of a reaction: a question ("Klopt dit niet?"), or a report that the person never had this care. */
 export const reactieKinds = ['vraag', 'nietGehad'] as const;
 
 export type ReactieKind = (typeof reactieKinds)[number];
@@ -30,10 +27,7 @@ export const declaratieReactie = z.object({
 
 export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 
-/**
- * Body of `POST …/reacties`. 409 while another of the caller's reactions on the same subject is
- * open.
- */
+/** Body of `POST …/reacties`. 409 while another of the caller's reactions on the same subject is open. */
 export const reactieRequest = z.strictObject({
   regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
   soort: z.enum(reactieKinds).optional(),

@@ -2,10 +2,7 @@ import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
-/*
- * Data read from a bill that is not sent in yet, an extension (ADR 0055). Computed on each call and
- * never stored.
- */
+/* Data read from a bill that is not sent in yet, an extension (ADR 0055). Computed on each call and never stored. */
 
 /** Position on a page, in fractions of its upright size. */
 const readPlace = z.object({
@@ -66,18 +63,14 @@ const readNota = z.object({
 });
 
 /**
- * Query of `GET /uitbreidingen/declaraties/gelezen`: uploaded files of the caller in page order; a
- * foreign or unknown one refuses the whole call as unknown. Without files the answer only tells
- * that this insurer reads bills.
+ * Query of `GET /uitbreidingen/declaraties/gelezen`: uploaded files of the caller in page order; a foreign or unknown
+ * one refuses the whole call as unknown. Without files the answer only tells that this insurer reads bills.
  */
 export const readRequest = z.strictObject({
   bestandId: z.union([z.uuid(), z.array(z.uuid()).max(fileRules.maximumCount)]).default([]),
 });
 
-/**
- * Answer of `GET /uitbreidingen/declaraties/gelezen`: no bills when the files contain none or are
- * unreadable.
- */
+/** Answer of `GET /uitbreidingen/declaraties/gelezen`: no bills when the files contain none or are unreadable. */
 export const readResponse = bareStatus.extend({
   gelezen: z.object({
     notas: z.array(readNota),

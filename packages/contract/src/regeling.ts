@@ -18,10 +18,7 @@ const regelingCourse = z.object({
   laatsteDatum: day,
 });
 
-/**
- * A running arrangement: its open amount, number of invoices, and next term; no term with debt
- * help.
- */
+/** A running arrangement: its open amount, number of invoices, and next term; no term with debt help. */
 const regeling = z.object({
   soort: z.enum(regelingKinds),
   openBedrag: euros,
@@ -82,16 +79,14 @@ export const regelingChoiceExtension = extension({
 });
 
 /**
- * Body of `POST /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling`: the chosen option, with
- * the term as displayed. 403 with the reason when none is offered; 409 when the open amount has
- * changed.
+ * Body of `POST /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling`: the chosen option, with the term as
+ * displayed. 403 with the reason when none is offered; 409 when the open amount has changed.
  */
 export const regelingStart = z.strictObject({
   maanden: z.int().min(1).max(fieldLimits.regelingMonths),
   termijnBedrag: euros,
 });
 
-/** Answer with the id of the arrangement. */
 export const regelingStartResponse = bareStatus.extend({ regelingId: z.string() });
 
 export type RegelingStart = z.infer<typeof regelingStart>;

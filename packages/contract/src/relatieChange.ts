@@ -64,10 +64,7 @@ const relatieValidation = z.object({
   generalMessages: z.array(generalMessage),
 });
 
-/**
- * Answer of both calls (§7): the validation result and the current relation. When invalid, nothing
- * was saved.
- */
+/** Answer of both calls (§7): the validation result and the current relation. When invalid, nothing was saved. */
 export const relatieChangeResponse = bareStatus.extend({
   validation: relatieValidation,
   relatie,

@@ -45,10 +45,7 @@ export const inzagenRequest = z.strictObject({
   bladzijde: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
-/**
- * `GET /uitbreidingen/relatie/inzagen`: a page of the last year, newest first, and the number of
- * pages.
- */
+/** `GET /uitbreidingen/relatie/inzagen`: a page of the last year, newest first, and the number of pages. */
 export const inzagenResponse = bareStatus.extend({
   inzagen: z.array(inzage),
   bladzijden: z.int().optional(),

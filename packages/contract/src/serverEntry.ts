@@ -10,10 +10,7 @@ export interface PlannedMaintenance {
   readonly end: string;
 }
 
-/**
- * Runtime configuration that the gateway passes to every page (docs/decisions.md §1); contains no
- * personal data.
- */
+/** Runtime configuration that the gateway passes to every page (docs/decisions.md §1); contains no personal data. */
 export interface RuntimeConfig {
   readonly merk: Brand;
   /** Public address of each brand, without a trailing slash. */
@@ -28,10 +25,7 @@ export interface RuntimeConfig {
    * marker, or on by default. Absent at the public address, where nothing can switch it on.
    */
   readonly internal?: 'asked' | 'default';
-  /**
-   * Payment button label, and the hosts allowed for redirects, with their ports (docs/decisions.md
-   * §7).
-   */
+  /** Payment button label, and the hosts allowed for redirects, with their ports (docs/decisions.md §7). */
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
 
@@ -80,10 +74,7 @@ export interface PostedFile {
   readonly answer: UploadAnswer;
   /** Content, when the insurer has not stored the file, because it lacks the extensions. */
   readonly content?: File;
-  /**
-   * Reason why the file was not sent to the insurer: it exceeds a limit together with the files
-   * before it.
-   */
+  /** Reason why the file was not sent to the insurer: it exceeds a limit together with the files before it. */
   readonly leftOut?: 'tooMany' | 'tooLargeTogether';
 }
 
@@ -93,10 +84,7 @@ export interface PostedForm {
   readonly fields: URLSearchParams;
   /** Idempotency key of the document with the form. */
   readonly key: string;
-  /**
-   * Fingerprint of this form's content in this document (ADR 0032), by which the next page finds
-   * the flash data.
-   */
+  /** Fingerprint of this form's content in this document (ADR 0032), by which the next page finds the flash data. */
   readonly mark: string;
   /** Posted from a page of an earlier session of the same person: redisplayed, not executed. */
   readonly isEarlier?: true;
@@ -121,9 +109,7 @@ export interface RenderRequest {
   readonly signal: AbortSignal;
   /** Runs an operation in-process, as the person of this request. */
   readonly graphql: (request: GraphqlRequest) => Promise<GraphqlResponse>;
-  /** Tokens for the forms of this page. */
   readonly seal?: FormSeal;
-  /** Posted form; absent for a GET. */
   readonly posted?: PostedForm;
   /** Flash data of the form that redirected here (`carries`). */
   readonly carried?: string;
@@ -157,10 +143,7 @@ export type RenderResponse =
       readonly kind: 'redirect';
       readonly status: 302 | 303;
       readonly to: string;
-      /**
-       * Flash data of a posted form for the page it redirects to, when it must not be in the
-       * address.
-       */
+      /** Flash data of a posted form for the page it redirects to, when it must not be in the address. */
       readonly carries?: string | undefined;
     };
 

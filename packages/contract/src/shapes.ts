@@ -64,15 +64,11 @@ const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.str
 /** A refusal (docs/decisions.md §8): for 403 and 429 with reasons, for 500 with the request's id. */
 export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
-/** A refusal of a call that nests its status. */
 export const nestedRefusal = statusInStatus.extend(refusalDetails).meta({ id: 'RefusalInStatus' });
 
 const extensionFields = new WeakSet<z.ZodType>();
 
-/**
- * Marks fields as an extension, which an insurer without extensions does not have
- * (docs/contract.md, Extensions).
- */
+/** Marks fields as an extension, which an insurer without extensions does not have (docs/contract.md, Extensions). */
 export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
   fields: Fields,
 ): Fields {

@@ -19,7 +19,6 @@ const { paths, servers } = z
   })
   .parse(JSON.parse(contract));
 
-/** Returns the text of a section. */
 function section(number: number): string {
   const [, text = ''] = markdown.split(new RegExp(`^## ${number}\\. .*$`, 'm'));
   return text.split(/^## /m)[0] ?? '';

@@ -32,10 +32,7 @@ export const submitLinesExtension = extension({
   regels: z.string().max(fieldLimits.linesText).optional(),
 });
 
-/**
- * From `indienen`, for the confirmation: the claim number, and the expected day of settlement as on
- * its page.
- */
+/** From `indienen`, for the confirmation: the claim number, and the expected day of settlement as on its page. */
 export const submitResponseExtension = extension({
   nummer: z.string().optional(),
   verwachtOp: day.optional(),

@@ -15,10 +15,7 @@ const shownDeclaratie = z.object({
   zorgSoorten: z.array(z.string()).nullable(),
 });
 
-/**
- * `GET /uitbreidingen/declaraties/toestemming`: the last three claims; none for a
- * verzekeringsnemer.
- */
+/** `GET /uitbreidingen/declaraties/toestemming`: the last three claims; none for a verzekeringsnemer. */
 export const toestemmingResponse = bareStatus.extend({
   declaraties: z.array(
     z.object({ nummer: z.string(), met: shownDeclaratie, zonder: shownDeclaratie }),

@@ -49,10 +49,7 @@ const verwachteVergoeding = z.object({
   onderweg: z.int().meta({ description: 'claims of those years that are not judged yet' }),
 });
 
-/**
- * Answer of `POST /uitbreidingen/declaraties/verwachting`: null with its reason, as for planned
- * care (`vooraf`).
- */
+/** Answer of `POST /uitbreidingen/declaraties/verwachting`: null with its reason, as for planned care (`vooraf`). */
 export const verwachteVergoedingResponse = bareStatus.extend({
   verwachting: verwachteVergoeding.nullable(),
   weggelaten: z.enum(voorafReasons).nullable(),

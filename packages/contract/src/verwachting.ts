@@ -6,10 +6,7 @@ export const verwachtingRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
 });
 
-/**
- * Reasons for a less precise forecast: there are no earlier years, or the care is hidden from the
- * caller.
- */
+/** Reasons for a less precise forecast: there are no earlier years, or the care is hidden from the caller. */
 export const verwachtingReasons = ['geenEerdereJaren', 'afgeschermd'] as const;
 
 /**
@@ -44,10 +41,7 @@ const verwachting = z.object({
     }),
 });
 
-/**
- * Answer of `GET /uitbreidingen/eigenRisico/verwachting`: null where no own risk applies or it is
- * unknown.
- */
+/** Answer of `GET /uitbreidingen/eigenRisico/verwachting`: null where no own risk applies or it is unknown. */
 export const verwachtingResponse = bareStatus.extend({ verwachting: verwachting.nullable() });
 
 export type Verwachting = z.infer<typeof verwachting>;

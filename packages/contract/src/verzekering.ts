@@ -37,10 +37,7 @@ const verzekering = z.object({
   veranderingen: z.array(birthdayChange).meta({ description: 'those that are still to come' }),
 });
 
-/**
- * `GET /uitbreidingen/relatie/verzekeringen`: people insured today; the caller first, then the
- * eldest.
- */
+/** `GET /uitbreidingen/relatie/verzekeringen`: people insured today; the caller first, then the eldest. */
 export const verzekeringenResponse = bareStatus.extend({ verzekeringen: z.array(verzekering) });
 
 export type Verzekering = z.infer<typeof verzekering>;

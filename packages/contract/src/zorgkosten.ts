@@ -4,7 +4,6 @@ import { zorgkostenCorrectieExtension } from './correctie.ts';
 import { indienerKinds, zorgkostenLineExtension } from './extensions.ts';
 import { day, euros } from './shapes.ts';
 
-/** Path of `GET /zorgkosten/{relatienummer}/{jaartal}` (§7). */
 export const zorgkostenParams = z.strictObject({
   relatienummer: z.string(),
   jaartal: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),

@@ -22,10 +22,9 @@ export const zorgkostenDetailParams = z.strictObject({
 });
 
 /**
- * Details of a care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent
- * (the first less those between is the last), the year it counts for, its consequences, and the
- * reactions to it. Fields that reveal the care are null where it is hidden from the caller
- * (docs/decisions.md §2).
+ * Details of a care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent (the first less those
+ * between is the last), the year it counts for, its consequences, and the reactions to it. Fields that reveal the care
+ * are null where it is hidden from the caller (docs/decisions.md §2).
  */
 const zorgkostenDetail = z.object({
   declaratieNummer: z.string(),

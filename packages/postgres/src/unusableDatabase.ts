@@ -21,8 +21,7 @@ const mayNot = '42501';
 
 /**
  * Runs a start's work on a new connection.
- * @throws UnusableDatabaseError if there is no connection or its login lacks privileges; else the error of
- * `perform`
+ * @throws UnusableDatabaseError if there is no connection or its login lacks privileges; else the error of `perform`
  */
 export async function withStartConnection<T>(
   urls: string | Generations,

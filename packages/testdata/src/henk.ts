@@ -18,9 +18,8 @@ const care: readonly [Care, ...Care[]] = [
 ];
 
 /**
- * A seeded pseudo-random generator in [0, 1) (Park and Miller, 1988). Not the one of
- * `@mijn/domain/random.testing`: that would give Henk other bills, and the screenshots and benchmarks are
- * based on these.
+ * A seeded pseudo-random generator in [0, 1) (Park and Miller, 1988). Not the one of `@mijn/domain/random.testing`:
+ * that would give Henk other bills, and the screenshots and benchmarks are based on these.
  */
 function createRandom(begin: number): () => number {
   let state = begin;

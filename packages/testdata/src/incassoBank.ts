@@ -15,10 +15,9 @@ export type SimulatedBank = IncassoBank & {
 };
 
 /**
- * Creates a bank at which every debit succeeds except Tom's, whose balance is too low for a premium.
- * Repeating a debit has no effect.
- * @param today the day of seeding: before it Tom's balance was too low in two periods only; without it,
- * always
+ * Creates a bank at which every debit succeeds except Tom's, whose balance is too low for a premium. Repeating a debit
+ * has no effect.
+ * @param today the day of seeding: before it Tom's balance was too low in two periods only; without it, always
  */
 export function createIncassoBank(today?: Temporal.PlainDate): SimulatedBank {
   const tom = accountOf(sequenceNumbers.tom);

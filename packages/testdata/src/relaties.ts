@@ -145,10 +145,7 @@ export function createRelaties(
   return { ...deVries(today, create), ...others(today, create) };
 }
 
-/**
- * Returns the fault personas, who are ordinary people to the insurer; dev-env makes their relation call
- * fail.
- */
+/** Returns the fault personas, who are ordinary people to the insurer; dev-env makes their relation call fail. */
 export function faultRelaties(today: Temporal.PlainDate): PersonaRelatie[] {
   return faults.map((fault, i) =>
     toRelatie(

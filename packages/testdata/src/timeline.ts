@@ -7,10 +7,7 @@ const eindafrekeningOn = { month: 2, day: 10 } as const;
 /** The balance of Tom's account in cents: enough for an instalment, not for a premium. */
 export const balanceOfTom = 100_00;
 
-/**
- * Days between a failed debit and the next step, and before a request becomes a reminder
- * (`incasso.rules.ts`).
- */
+/** Days between a failed debit and the next step, and before a request becomes a reminder (`incasso.rules.ts`). */
 const wait = { secondDebit: 28, betaalverzoek: 8, reminder: 30 } as const;
 
 /** Returns the first and second debits of the last months' premiums, as days before today. */

@@ -17,10 +17,7 @@ function knownName(name: string, language: Language): string | undefined {
   return [first, ...others.map(withoutCapital)].join(', ');
 }
 
-/**
- * A kind of care in the reader's language; one that only the insurer names stays Dutch, with a `lang`
- * attribute.
- */
+/** A kind of care in the reader's language; one that only the insurer names stays Dutch, with a `lang` attribute. */
 export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
   const known = knownName(name, language);

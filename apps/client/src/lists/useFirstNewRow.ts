@@ -18,8 +18,8 @@ function firstControlAfter(last: HTMLTableRowElement): HTMLElement | undefined {
 }
 
 /**
- * Focuses the first new row of a table after a request for more: otherwise the focus stands behind them, or
- * nowhere after the last ones. Returns the click listener of the control, which stands below the table.
+ * Focuses the first new row of a table after "show more"; otherwise the focus would stay behind the new rows.
+ * Returns the click listener of the control below the table.
  * @param shown number of rows
  */
 export function useFirstNewRow(shown: number): (event: MouseEvent) => void {

@@ -11,8 +11,7 @@ interface Door {
   /** Opens an address outside the app, when leaving the document would end it. */
   readonly leaveTo?: (address: string) => void;
   /**
-   * Calls `goOn` once the gateway can be reached, because a device that reports a network may not reach it
-   * yet.
+   * Calls `goOn` once the gateway can be reached, because a device that reports a network may not reach it yet.
    * @returns a function that stops waiting
    */
   readonly whenReachable?: (goOn: () => void) => () => void;
@@ -20,10 +19,7 @@ interface Door {
   readonly keepFile?: (name: string, content: Blob) => Promise<void>;
 }
 
-/**
- * The public transport, unless the document of the staff (§6) or of the native app sets another at its
- * start.
- */
+/** The public transport, unless the document of the staff (§6) or of the native app sets another at its start. */
 export const door: { current: Door } = {
   current: { base: '', headers: {}, credentials: 'same-origin' },
 };
@@ -34,22 +30,16 @@ export function markCalls(personMark: string): void {
   door.current = { ...rest, headers: { ...headers, [personHeader]: personMark } };
 }
 
-/** The options of a call: those of `fetch`, with plain headers. */
 export type DoorRequest = Omit<RequestInit, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Returns the headers of every call: our own, which no other site can send, and those of this transport.
- */
+/** Returns the headers of every call: our own, which no other site can send, and those of this transport. */
 export function doorHeaders(): Readonly<Record<string, string>> {
   return { [ownHeader.name]: ownHeader.value, ...door.current.headers };
 }
 
-/**
- * Fetches the address of a call by the transport of this document, without caching. Rejects as `fetch`
- * does.
- */
+/** Fetches the address of a call by the transport of this document, without caching. Rejects as `fetch` does. */
 export function fetchThroughDoor(
   path: string,
   { headers, ...options }: DoorRequest = {},

@@ -6,9 +6,7 @@ export interface FirstRun {
   /** Paths of the direct-login mode, and the query that switches it on. */
   readonly direct: readonly string[];
   readonly directQuery: string;
-  /**
-   * The query field of the login page that names the page to return to, and the names of the direct pages.
-   */
+  /** The query field of the login page that names the page to return to, and the names of the direct pages. */
   readonly backField: string;
   readonly directPages: readonly string[];
 }

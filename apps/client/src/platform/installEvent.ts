@@ -1,4 +1,4 @@
-/** The browser's offer to install the app, kept for a good moment. */
+/** The browser's offer to install the app, stored until the app shows it. */
 export interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: string }>;
 }
@@ -6,13 +6,13 @@ export interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 declare global {
-  /** The event that the first script of the page kept (server/inline/keepInstall.ts). */
+  /** Stored by the first script of the page (server/inline/keepInstall.ts). */
   var installOffer: Event | undefined;
 }
 
 const gone = new EventTarget();
 
-/** Returns the kept offer; undefined when the browser made none. */
+/** Returns the stored offer; undefined when the browser made none. */
 export function keptInstallEvent(): InstallEvent | undefined {
   const { installOffer: kept } = globalThis;
   return kept && isInstallEvent(kept) ? kept : undefined;

@@ -6,10 +6,7 @@ let source = (): Language => {
   return isLanguage(lang) ? lang : 'nl';
 };
 
-/**
- * Returns the current language of the texts: that of the document, or on the server that of the current
- * request.
- */
+/** Returns the current language of the texts: that of the document, or on the server that of the current request. */
 export function getLocale(): Language {
   return source();
 }
@@ -22,10 +19,7 @@ export function isEnglish(): boolean {
   return source() === 'en';
 }
 
-/**
- * Sets the source of the language, so that the server can answer per request (its renders run
- * concurrently).
- */
+/** Sets the source of the language, so that the server can answer per request (its renders run concurrently). */
 export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }

@@ -1,7 +1,7 @@
 /**
- * On the maintenance page, polls the maintenance document and presses the page's own button once the
- * maintenance that was seen is over; on other pages asks once and leads to the maintenance page. A failure
- * changes nothing (§7). Inlined into pages without React, so it may use nothing from outside.
+ * On the maintenance page, polls the maintenance document until the maintenance is over, and then presses the page's
+ * button. On other pages, fetches it once and goes to the maintenance page if needed. Inlined into pages without React,
+ * so it may use nothing from outside.
  * @param address of the maintenance document
  * @param page address of the maintenance page; absent on that page itself
  * @returns a function that stops polling

@@ -28,7 +28,7 @@ export async function quietly<Parts>(fetchParts: () => Promise<Parts>): Promise<
 }
 
 /**
- * Reloads the document, once, when a chunk of this build is no longer on the server (architecture, Traps).
+ * Reloads the document, once, when a chunk of this build is no longer on the server.
  * @param hasUnsent returns whether the page has input that a reload would lose
  */
 export function reloadOnOldBuild(hasUnsent: () => boolean): void {

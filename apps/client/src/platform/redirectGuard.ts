@@ -1,15 +1,12 @@
-/** Time before the next automatic redirect to the same target (docs/decisions.md §8). */
+// docs/decisions.md §8
 const pauseMs = 10_000;
 
-/**
- * Returns the store for the last redirect to each target: sessionStorage, because a fresh document has to
- * know it too. A function, because a browser without storage throws on access.
- */
+// A function, because a browser without storage throws on access.
 export type GuardStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Returns whether an automatic redirect may happen, and records it. False within ten seconds of the last
- * one to the same target: then the error is shown in place, so that no loop arises (docs/decisions.md §8).
+ * Returns whether an automatic redirect may happen, and records it: at most one to the same target in ten seconds, so
+ * that no loop arises. It is recorded in sessionStorage, because a fresh document has to know it too.
  */
 export function mayRedirect(
   target: string,

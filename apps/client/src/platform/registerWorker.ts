@@ -11,9 +11,8 @@ declare global {
 }
 
 /**
- * Registers the service worker, by a Trusted Types policy of ours that allows this one address; a browser
- * without service workers is only logged (§8). Inlined into pages without React, so it may use nothing from
- * outside. Once per document.
+ * Registers the service worker, once per document, by a Trusted Types policy that allows this one address (§8).
+ * Inlined into pages without React, so it may use nothing from outside.
  * @param path address of the worker
  * @param holdFiles message to the worker once it is active (`serviceWorker.ts`)
  */

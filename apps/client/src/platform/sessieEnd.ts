@@ -1,7 +1,4 @@
-/**
- * Storage key that tells the other tabs that the session ended. Its value is a moment, and nothing about a
- * person.
- */
+/** Storage key by which other tabs learn that the session ended. Its value is a moment. */
 export const sessieEndMarker = 'mijn-sessie-end';
 
 /** Replaces this document without a leave prompt, because the page in question is no longer visible. */
@@ -11,9 +8,8 @@ export function leaveUnasked(address: string): void {
 }
 
 /**
- * Blanks this document and loads it again for the person who is logged in by now. Not by a reload, which
- * would ask to send a posted form again. The fragment is dropped, because with it the browser would only
- * scroll.
+ * Blanks this document and loads it again for the person who is logged in by now. Not by a reload, which would ask to
+ * send a posted form again. The fragment is dropped, because with it the browser would only scroll.
  */
 export function startAnew(): void {
   document.body.replaceChildren();

@@ -10,7 +10,6 @@ import { defineCalls } from './call.ts';
 
 const base = '/uitbreidingen/berichten';
 
-/** Calls about messages (ADR 0063). */
 export const berichtenCalls = defineCalls({
   listBerichten: {
     domain: 'relatie',

@@ -4,7 +4,6 @@ import { paymentNotice, betalingStateResponse } from '../extensions.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
-/** Calls about payments: start (§7), state and payment notices (extensions). */
 export const betalingCalls = defineCalls({
   startBetaling: {
     domain: 'betalingen',

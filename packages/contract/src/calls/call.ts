@@ -59,9 +59,8 @@ export interface Call {
   /** Requires the gateway's own token with this purpose; by default a person calls. */
   readonly asker?: GatewayPurpose;
   /**
-   * Reserved to the person: changes, acceptances and payments in their name, and data they have not
-   * sent in (the draft, its files, and their reading). Staff who look on behalf of the person get
-   * 403.
+   * Reserved to the person: changes, acceptances and payments in their name, and data they have not sent in (the draft,
+   * its files, and their reading). Staff who look on behalf of the person get 403.
    */
   readonly ownerOnly?: true;
   /** Query parameters that identify a person or record; a malformed one is treated as unknown (404). */

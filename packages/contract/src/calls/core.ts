@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { isExtension, isOwnByExtension } from '../shapes.ts';
 import type { Call } from './call.ts';
 
-/**
- * Returns a schema without the fields of extensions, at any depth; the schema itself if it has
- * none.
- */
+/** Returns a schema without the fields of extensions, at any depth; the schema itself if it has none. */
 function toCoreShape(shape: z.core.$ZodType): z.core.$ZodType {
   if (shape instanceof z.ZodObject) return toCoreObject(shape);
   if (shape instanceof z.ZodArray) return z.array(toCoreShape(shape.element));
@@ -27,9 +24,8 @@ function toCoreObject(shape: z.ZodObject<z.core.$ZodShape>): z.ZodObject {
 }
 
 /**
- * Returns a call as served by an insurer without extensions (docs/contract.md, Extensions): their
- * input is unknown, and their answers are omitted. Undefined for a call that is itself an
- * extension.
+ * Returns a call as served by an insurer without extensions (docs/contract.md, Extensions): their input is unknown, and
+ * their answers are omitted. Undefined for a call that is itself an extension.
  */
 export function toCore(call: Call): Call | undefined {
   if (call.extension) return undefined;

@@ -22,7 +22,6 @@ import { defineCalls } from './call.ts';
 const byNumber = z.object({ id: z.string() });
 const concept = '/uitbreidingen/declaraties/concept';
 
-/** Calls about claims: the core of §7, and extensions for a claim and its draft. */
 export const declaratieCalls = defineCalls({
   listDeclaraties: {
     domain: 'declaraties',

@@ -2,7 +2,6 @@ import { eigenRisicoRequest, eigenRisicoResponse } from '../eigenRisico.ts';
 import { verwachtingRequest, verwachtingResponse } from '../verwachting.ts';
 import { defineCalls } from './call.ts';
 
-/** Calls about own risk (§7), and its forecast (an extension). */
 export const eigenRisicoCalls = defineCalls({
   getEigenRisicoPerJaar: {
     domain: 'eigenRisico',

@@ -19,7 +19,6 @@ import { defineCalls } from './call.ts';
 // Any string, because a malformed number must get the 404 of an unknown one.
 const byKenmerk = z.object({ factuurkenmerk: z.string() });
 
-/** Calls about invoices and payment requests (§7). */
 export const factuurCalls = defineCalls({
   listFacturen: {
     domain: 'facturen',

@@ -26,7 +26,6 @@ import { defineCalls } from './call.ts';
 
 const relatieBytes = 32 * 1024;
 
-/** Calls about a person and the people insured with them (§7). */
 export const relatieCalls = defineCalls({
   getRelatie: {
     domain: 'relatie',

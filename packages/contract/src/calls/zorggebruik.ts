@@ -1,7 +1,6 @@
 import { zorggebruikRequest, zorggebruikResponse } from '../zorggebruik.ts';
 import { defineCalls } from './call.ts';
 
-/** Call about the usage of care budgets (§7). */
 export const zorggebruikCalls = defineCalls({
   listZorggebruik: {
     domain: 'zorggebruik',

@@ -4,7 +4,6 @@ import { voorafRequest, voorafResponse } from '../vooraf.ts';
 import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
 
-/** Calls about care costs (§7), and the details of a line (an extension). */
 export const zorgkostenCalls = defineCalls({
   listZorgkosten: {
     domain: 'zorgkosten',

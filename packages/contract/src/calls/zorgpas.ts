@@ -1,7 +1,6 @@
 import { zorgpassenResponse } from '../zorgpas.ts';
 import { defineCalls } from './call.ts';
 
-/** Call about health passes (§7). */
 export const zorgpasCalls = defineCalls({
   listZorgpassen: {
     domain: 'zorgpas',

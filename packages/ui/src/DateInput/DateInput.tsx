@@ -12,9 +12,7 @@ interface DateInputProps {
   readonly labels: { readonly day: string; readonly month: string; readonly year: string };
   /** `yyyy-mm-dd`, or '' when empty. */
   readonly value: string;
-  /**
-   * Receives the day as `yyyy-mm-dd`: possibly invalid (00 for an empty part), '' if all parts are empty.
-   */
+  /** Receives the day as `yyyy-mm-dd`: possibly invalid (00 for an empty part), '' if all parts are empty. */
   readonly onValueChange: (value: string) => void;
   /** Name of the day: its parts are submitted as `name-day`, `name-month` and `name-year`. */
   readonly name?: string | undefined;

@@ -4,10 +4,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/**
- * Splits `yyyy-mm-dd` into parts without leading zeros. A part of zeros is empty; any other text gives
- * empty parts.
- */
+/** Splits `yyyy-mm-dd` into parts without leading zeros. A part of zeros is empty; any other text gives empty parts. */
 export function splitDate(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^0*(\d*)-0*(\d*)-0*(\d*)$/.exec(iso) ?? [];
   return { day, month, year };

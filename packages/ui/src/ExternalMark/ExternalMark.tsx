@@ -6,9 +6,7 @@ import s from './ExternalMark.module.css';
 
 const wordJoiner = '\u2060';
 
-/**
- * Marks a link that leaves the app: an arrow, and text for screen readers. Stays with the link's last word.
- */
+/** Marks a link that leaves the app: an arrow, and text for screen readers. Stays with the link's last word. */
 export function ExternalMark({ text }: { readonly text: string }) {
   return (
     <>

@@ -71,9 +71,8 @@ function Messages({ messages }: Pick<FileItemProps, 'messages'>) {
 }
 
 /**
- * A file in a list: name, size, progress, remarks and actions. The outcome is announced once, with the name
- * and the reason of a refusal; a file that is refused before the upload is an alert from the start.
- * Progress is silent.
+ * A file in a list: name, size, progress, remarks and actions. The outcome is announced once, with the name and the
+ * reason of a refusal; a file that is refused before the upload is an alert from the start. Progress is silent.
  */
 export function FileItem(props: FileItemProps) {
   const { name, size, kind, phase, phaseText, progress, messages, retry, remove } = props;

@@ -2,10 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './List.module.css';
 
-/**
- * A list of `Row`s with dividers. Has its own Suspense boundary, so that React hydrates the rest of the
- * page first.
- */
+/** A list of `Row`s with dividers. Has its own Suspense boundary, so that React hydrates the rest of the page first. */
 export function List({
   label,
   children,

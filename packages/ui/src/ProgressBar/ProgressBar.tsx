@@ -15,9 +15,8 @@ const almostDone = 0.94;
 const grown = (part: number) => ({ transform: `scaleX(${part})` });
 
 /**
- * The progress bar at the top during navigation. Hidden from screen readers, because the new page's title
- * is announced. It grows by a transform on the compositor: a width would repaint sixty times a second while
- * the next screen renders.
+ * The progress bar at the top during navigation. Hidden from screen readers, because the new page's title is announced.
+ * It grows by a transform on the compositor: a width would repaint sixty times a second while the next screen renders.
  */
 export function ProgressBar({ active, minimum, step, speedMs }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -23,9 +23,7 @@ interface StepperProps {
   readonly phases: Readonly<Record<Step['phase'], string>>;
 }
 
-/**
- * The progress of a process: each step with its date, vertical on a phone and horizontal if there is space.
- */
+/** The progress of a process: each step with its date, vertical on a phone and horizontal if there is space. */
 export function Stepper({ label, steps, phases }: StepperProps) {
   return (
     <div className={classNames(s, 'container')}>

@@ -23,10 +23,7 @@ interface TableProps<R> {
   readonly rowKey: (row: R) => string;
   /** Details of a row, rendered under it over the full width. */
   readonly below?: ((row: R) => ReactNode) | undefined;
-  /**
-   * Cells have long words, such as names of treatments: uses the block layout on a phone for any number of
-   * columns.
-   */
+  /** Cells have long words, such as names of treatments: uses the block layout on a phone for any number of columns. */
   readonly longWords?: boolean | undefined;
 }
 

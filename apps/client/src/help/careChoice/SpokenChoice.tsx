@@ -7,8 +7,8 @@ interface SpokenChoiceProps {
 }
 
 /**
- * Announces the first words of the screen about a new choice, because a change of the query alone is
- * announced by nothing. Silent for the first choice, since the page itself is read then.
+ * Announces the first words of the screen after another choice, because nothing announces a change of the query.
+ * Silent for the first choice, because the screen reader reads the page then.
  */
 export function SpokenChoice({ choice, children }: SpokenChoiceProps) {
   const [silentFor, setSilentFor] = useState<string | undefined>(choice);

@@ -2,7 +2,7 @@ import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { careFields } from '@mijn/domain/queryFields';
 import { yearLimits } from '@mijn/domain/fieldLimits';
 
-/** The chosen person and year of care, as they stand in the address and go along from screen to screen. */
+/** The chosen person and year of care, as in the address. Links between screens about care keep it. */
 export interface CareChoice {
   /** Relatienummer; undefined for the viewer. */
   readonly person: string | undefined;

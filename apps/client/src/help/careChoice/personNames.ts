@@ -22,14 +22,12 @@ function nameAmong(
   return people.some(isNamesake) ? nameWithBirthDate(name, person.geboorteDatum, language) : name;
 }
 
-/** Returns a name that two people share, with the birth date (`yyyy-mm-dd`) of the person meant. */
+/** Returns a name with the birth date (`yyyy-mm-dd`), for a name that two people share. */
 export function nameWithBirthDate(name: string, geboorteDatum: string, language: Language): string {
   return `${name} (${formatDay(geboorteDatum, language)})`;
 }
 
-/**
- * Returns the full name of a person, with the birth date when another of these people has the same name.
- */
+/** Returns the full name of a person, with the birth date when another of these people has the same name. */
 export function fullNameAmong(
   person: NamedPerson,
   people: readonly NamedPerson[],
@@ -38,10 +36,7 @@ export function fullNameAmong(
   return nameAmong(person, people, language, (name) => name);
 }
 
-/**
- * Returns the first name of a person, with the birth date when another of these people has the same first
- * name.
- */
+/** Returns the first name of a person, with the birth date when another of these people has the same first name. */
 export function firstNameAmong(
   person: NamedPerson,
   people: readonly NamedPerson[],

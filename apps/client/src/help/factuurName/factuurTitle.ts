@@ -3,10 +3,7 @@ import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/factuurName.js';
 
-/**
- * Returns the name of a kind of invoice in the reader's language; an unknown kind stays as the insurer
- * wrote it.
- */
+/** Returns the name of a kind of invoice in the reader's language; an unknown kind stays as the insurer wrote it. */
 function factuurKindName(kind: string, language: Language): string {
   return isFactuurKind(kind) ? factuurKindInfo[kind][language] : kind;
 }
@@ -57,10 +54,7 @@ export function factuurTitle(
   return m.titleWithPeriod({ kind: name, periode: words });
 }
 
-/**
- * Returns the name of invoices that are paid together: the first, and the number of others; undefined
- * without any.
- */
+/** Returns the name of invoices that are paid together: the first, and the number of others; undefined without any. */
 export function facturenName(
   [first, ...more]: readonly (WithPeriod & { readonly factuur: string })[],
   language: Language,
