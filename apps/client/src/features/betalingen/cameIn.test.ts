@@ -5,7 +5,7 @@ import { cameIn, isAllPaid } from './cameIn.ts';
 const untold = { ontvangen: null, teVeel: null, betaalverzoek: null, betaalverzoeken: null };
 const paid = { ...betalingOf('betaald'), ...untold };
 
-test('assumes the requested amount when the insurer does not tell the received one', () => {
+test('assumes the requested amount when the insurer does not send the received one', () => {
   expect(cameIn(paid)).toEqual({ ontvangen: 15_420, terug: 0 });
   expect(cameIn({ ...paid, ontvangen: 2_000, teVeel: 500 })).toEqual({
     ontvangen: 2_000,

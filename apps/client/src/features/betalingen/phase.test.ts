@@ -38,7 +38,7 @@ test('stays when the page is right, and takes the attempt along otherwise', () =
 
 const failed = (status: number) => toPhase({ succeeded: false, status, redenen: [] });
 
-test('tells an answer without a payment from no answer', () => {
+test('distinguishes an answer without a payment from no answer', () => {
   expect(failed(404)).toEqual({ kind: 'no' });
   expect([500, 503, 0].map((status) => failed(status).kind)).toEqual([
     'unknown',

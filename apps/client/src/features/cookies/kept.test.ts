@@ -26,7 +26,7 @@ const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'gateway/src/sessie/browserLogin.ts': ['login', 'session'],
 };
 
-// The staff’s login is not for the public.
+// The cookie of the staff's login is not for the public.
 const isOfTheApp = (file: string) =>
   !/\.(?:test|testing)\.tsx?$|\/(?:internal|generated|testing)\//.test(file);
 

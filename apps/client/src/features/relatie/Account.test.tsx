@@ -11,13 +11,13 @@ const relatie = {
 const unknown = { ...relatie, uitkeringIban: null, geenRekening: true };
 const way = 'https://app.zilverzand.example/betaalinstellingen?isNativeWrapped=false';
 
-test('the account is shown, with the way to change it', () => {
+test('shows the account, with a link to change it', () => {
   expect(words(<Account relatie={relatie} />)).toContain(
     'NL•• •••• 0301 NL, eindigend op 0 3 0 1 Wijzig je rekening',
   );
 });
 
-test('where none is known that is said as everywhere, with the way to give one', () => {
+test('says that no account is known, with a link to give one', () => {
   const text = words(<Account relatie={unknown} />);
   expect(text).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
   expect(text).toContain('Geef je rekening door');
@@ -25,10 +25,10 @@ test('where none is known that is said as everywhere, with the way to give one',
   expect(show(<Account relatie={unknown} />)).toContain(way);
 });
 
-test('without leave for the payment settings the way is there, with the reason it is off', () => {
+test('replaces the link by text without access to the payment settings', () => {
   const off = { ...unknown, indicatoren: [] };
   expect(words(<Account relatie={off} />)).toContain('Geef je rekening door');
   expect(show(<Account relatie={off} />)).not.toContain(way);
-  // No paragraph can be disabled: who does not see it hears the reason.
+  // Plain text, because only controls can be disabled.
   expect(show(<Account relatie={off} />)).not.toContain('aria-disabled');
 });

@@ -22,7 +22,7 @@ function accountWords({ relatie }: AccountProps): ReactNode {
   if (relatie.uitkeringIban) return <MaskedIban iban={relatie.uitkeringIban} />;
   if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
   if (!relatie.geenRekening) return m.accountUnknown();
-  // Not by a link to this very page: the way stands below.
+  // The link to change it is below, so a link to this page would be useless.
   return (
     <>
       {words.noAccount()} <HelpDesk />
@@ -30,7 +30,7 @@ function accountWords({ relatie }: AccountProps): ReactNode {
   );
 }
 
-/** Where money goes, and where that is changed: in the legacy area, for who may. */
+/** The payout account, with a link to change it in the legacy area, for people who may. */
 export function Account({ relatie }: AccountProps) {
   const { links } = useAppEnvironment().config;
   const way = relatie.geenRekening ? m.giveAccount() : m.changeAccount();

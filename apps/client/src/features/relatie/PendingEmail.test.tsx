@@ -14,8 +14,8 @@ const shown = (relatie: ReturnType<typeof relatieOf>) => (
   <PendingEmail relatie={relatie} onChanged={() => undefined} />
 );
 
-describe('an address that waits for its link', () => {
-  it('is named, with the one that is used until then, and can be let go', () => {
+describe('PendingEmail', () => {
+  it('shows the new address and the one in use, and can be withdrawn', () => {
     const text = words(shown(waiting()));
     expect(text).toContain(`We sturen een link naar ${adres}.`);
     expect(text).toContain('Tot dan blijven we sanne@voorbeeld.example gebruiken.');
@@ -24,14 +24,14 @@ describe('an address that waits for its link', () => {
     expect(words(shown(waiting({}, null)))).toContain('Tot dan hebben we geen e-mailadres van je.');
   });
 
-  it('can have its link sent again once the insurer would, and says where that one has expired', () => {
+  it('offers to resend the link when the insurer allows it, and says that it has expired', () => {
     expect(words(shown(waiting({ magOpnieuw: true })))).toContain('Stuur de link opnieuw');
     const expired = words(shown(waiting({ magOpnieuw: true, verlopen: true })));
     expect(expired).toContain('De link naar je nieuwe e-mailadres is verlopen');
     expect(expired).toContain('Tot dan blijven we sanne@voorbeeld.example gebruiken.');
   });
 
-  it('is called undeliverable with the remedy once its mail was refused, also beside an older expired link', () => {
+  it('says that the mail was refused and what to do, also after an older link expired', () => {
     const refused = words(shown(waiting({ magOpnieuw: true, nietBezorgd: true, verlopen: true })));
     expect(refused).toContain(`We kunnen ${adres} niet mailen`);
     expect(refused).toContain('Staat er een typefout in het adres?');
@@ -39,13 +39,13 @@ describe('an address that waits for its link', () => {
     expect(refused).not.toContain('is verlopen');
   });
 
-  it('is nothing where none does', () => {
+  it('renders nothing without a pending address', () => {
     expect(show(shown(relatieOf()))).not.toContain('form');
   });
 });
 
 describe('pendingVariables', () => {
-  it('asks for the same address once more, or takes it back, and changes nothing else', () => {
+  it('requests the same address again, or withdraws it, and changes nothing else', () => {
     const relatie = waiting();
     const resend = pendingVariables(pendingForms.resend, relatie);
     const withdraw = pendingVariables(pendingForms.withdraw, relatie);

@@ -54,8 +54,8 @@ function Words({ relatie: { email, emailTeBevestigen } }: Pick<PendingEmailProps
 }
 
 /**
- * A new e-mail address that waits for its link to be confirmed (ADR 0121): which one is used until then, and the ways
- * to have the link sent again or to let the address be.
+ * A new e-mail address that is not confirmed yet (ADR 0121): the address in use until then, and buttons to resend the
+ * link or to withdraw the new address.
  */
 export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
   const [ended, setEnded] = useState<PendingForm>();
@@ -69,7 +69,7 @@ export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
     void send(form).then((result) => {
       if (!result?.succeeded) return;
       setEnded(result.value.isValid ? form : undefined);
-      // The focused element goes away.
+      // The focused element disappears.
       document.getElementById(anchors.contact)?.focus();
       onChanged(result.value.relatie);
     });
@@ -83,7 +83,7 @@ export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
   const busy = phase === 'busy';
   return (
     <>
-      {/* Stands there from the start: only what changes in it is said. */}
+      {/* Rendered from the start, because only changes in a live region are announced. */}
       <output>{ended && <VisuallyHidden>{done[ended]()}</VisuallyHidden>}</output>
       {pending && state && (
         <Alert

@@ -10,7 +10,7 @@ const voorbeelden = [
   },
 ];
 
-it('names care in the language of the reader, and what we know no name of as the insurer wrote it', () => {
+it('translates the names of care, and leaves unknown ones as the insurer wrote them', () => {
   expect(words(<ToestemmingPreview voorbeelden={voorbeelden} />)).toContain('Tandarts, Kuuroord');
   const english = words(<ToestemmingPreview voorbeelden={voorbeelden} />, 'en');
   expect(english).toContain('Dentist, Kuuroord');

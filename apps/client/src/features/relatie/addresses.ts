@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import type { SectionName } from './section/fields.ts';
 import { changeField } from './section/stateField.ts';
 
-/** The part of the page where a section stands; §2 has two of these names. */
+/** Fragments of the sections in the page's address; §2 defines two of these names. */
 export const anchors: Readonly<Record<SectionName, string>> = {
   name: 'naam',
   contact: 'contact',
@@ -11,12 +11,12 @@ export const anchors: Readonly<Record<SectionName, string>> = {
   toestemming: 'toestemming',
 };
 
-/** Where a section is changed. */
+/** Address of a section's form. */
 export function changeAddress(section: SectionName): string {
   return `${pages.mijnGegevens.path}?${changeField}=${section}#${anchors[section]}`;
 }
 
-/** Where a section stands. */
+/** Address of a section. */
 export function sectionAddress(section: SectionName): string {
   return `${pages.mijnGegevens.path}#${anchors[section]}`;
 }

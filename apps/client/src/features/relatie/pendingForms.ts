@@ -1,12 +1,11 @@
 import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from './person.ts';
 
-/** The forms of an address that waits: have its link sent again, or let it be. */
+/** The forms of a pending address: resend its link, or withdraw it. */
 export const pendingForms = { resend: 'resendEmail', withdraw: 'withdrawEmail' } as const;
 
-/** The name of such a form. */
 export type PendingForm = (typeof pendingForms)[keyof typeof pendingForms];
 
-/** The change that a form asks for: the same address once more, or that none waits. */
+/** Returns the change that a form requests: the same address again, or no pending address. */
 export function pendingVariables(
   form: PendingForm,
   relatie: FullRelatie,

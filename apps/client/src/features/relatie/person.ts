@@ -3,16 +3,15 @@ import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { relatieInFull } from './relatie.fragments.ts';
 import type { changeOperation } from './relatie.operations.ts';
 
-/** The relation as the contract has it, with the state it was read with. */
+/** The relation in the contract's form, with its `_state`. */
 export type FullRelatie = ResultOf<typeof relatieInFull>;
 
-/** The same as a change sends it back. */
+/** The relation as a change sends it back. */
 export type RelatieInput = VariablesOf<typeof changeOperation>['relatie'];
 
-/** How letters come, as a person reads it (§3): Geen keuze stands for GeenKeuze. */
+/** Delivery of letters as shown to a person (§3): Geen keuze instead of GeenKeuze. */
 export type Delivery = 'Digitaal' | 'Papier' | 'Geen keuze';
 
-/** An address as a form has it. */
 export interface Address {
   readonly street: string | null;
   readonly number: number | null;
@@ -23,7 +22,7 @@ export interface Address {
   readonly kind: string;
 }
 
-/** The relation as forms have it: English names, and the birthday as a date (§3). */
+/** The relation in the form that the screens use: English names, and the birth date as a date (§3). */
 export interface Person {
   readonly customerNumber: string;
   readonly firstName: string;
@@ -39,7 +38,7 @@ export interface Person {
   readonly policySheet: Delivery;
   readonly newsletter: boolean;
   readonly toestemming: boolean;
-  /** Those that are true. */
+  /** Names of the indicators that are true. */
   readonly indicators: readonly string[];
   readonly reasons: readonly { readonly indicator: string; readonly reasons: readonly string[] }[];
 }
@@ -80,7 +79,7 @@ function fromAddress(address: Address): FullRelatie['vestigingsAdres'] {
   };
 }
 
-/** Maps the contract's relation to what forms have (§3). */
+/** Converts the contract's relation to that form (§3). */
 export function toPerson(relatie: FullRelatie): Person {
   return {
     customerNumber: relatie.relatieNummer,
@@ -105,7 +104,7 @@ export function toPerson(relatie: FullRelatie): Person {
   };
 }
 
-/** Maps it back, with the birth date as `yyyy-mm-dd` (§3). */
+/** Converts it back, with the birth date as `yyyy-mm-dd` (§3). */
 export function toRelatie(person: Person): RelatieInput {
   return {
     relatieNummer: person.customerNumber,
@@ -131,8 +130,8 @@ export function toRelatie(person: Person): RelatieInput {
 }
 
 /**
- * Whether somebody else took the policy out: then toestemming is about what that person sees. Who is not insured is
- * nobody's verzekeringsnemer either.
+ * Returns whether somebody else is the verzekeringsnemer, so that toestemming decides what that person sees. False for a
+ * person who is not insured.
  */
 export function isCoInsured({ verzekerd, indicatorenRedenen }: FullRelatie): boolean {
   return (

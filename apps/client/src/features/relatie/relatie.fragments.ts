@@ -1,6 +1,6 @@
 import { fragment } from '../../api/operation.ts';
 
-/** The relation whole: a change sends all of it back (§7). */
+/** The whole relation, because a change sends all of it back (§7). */
 export const relatieInFull = fragment(`fragment RelatieInFull on Relatie {
   achternaam roepnaam opgemaakteNaam email geboorteDatum aanleverwijzeCorrespondentie
   aanleverwijzePolisblad relatieNummer telefoonNummer ontvangtNieuwsbrief

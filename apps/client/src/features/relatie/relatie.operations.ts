@@ -33,12 +33,12 @@ export const wijzigingenOperation = operation(
   `query Wijzigingen { wijzigingen { tijdstip veld van naar doorMedewerker } }`,
 );
 
-/** The relation as it is now: the base of a posted change. */
+/** The current relation, on which a posted change is based. */
 export const relatieOperation = operation(`query Relatie { relatie { ...RelatieInFull } }`, [
   relatieInFull,
 ]);
 
-/** Saves a change, unless it is not valid or somebody was first. */
+/** Saves a change, unless it is invalid or somebody else saved first. */
 export const changeOperation = operation(
   `mutation WijzigRelatie($relatie: RelatieInvoer!, $state: String!) {
   wijzigRelatie(relatie: $relatie, state: $state) {
@@ -49,7 +49,7 @@ export const changeOperation = operation(
   [relatieInFull],
 );
 
-/** Judges a change, and saves nothing. */
+/** Validates a change without saving it. */
 export const validateOperation = operation(`mutation ValideerRelatie(
   $relatie: RelatieInvoer!, $state: String!
 ) {
@@ -58,7 +58,7 @@ export const validateOperation = operation(`mutation ValideerRelatie(
   }
 }`);
 
-/** Says that the contact details are right. */
+/** Marks the contact details as checked. */
 export const confirmOperation = operation(`mutation BevestigContactgegevens(
   $relatienummer: String!
 ) {

@@ -1,6 +1,6 @@
 import type { FullRelatie } from './person.ts';
 
-/** A relation as the screen gets it, with what is different about it; only for tests. */
+/** Returns a relation in the form of the screen, with these differences. */
 export function relatieOf(otherwise: Partial<FullRelatie> = {}): FullRelatie {
   return {
     achternaam: 'de Vries',

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 
 function findAnchor(): HTMLElement | null {
   const place = document.getElementById(location.hash.slice(1));
-  // A form that was opened by this address has the focus in its first field already.
+  // A form that this address opened has the focus in its first field already.
   return place?.contains(document.activeElement) ? null : place;
 }
 
-/** Puts the focus where the address points, now and whenever a link on the page points elsewhere (§2). */
+/** Focuses the target of the address's fragment, now and after each link to another one (§2). */
 export function useAnchor(): void {
   useTakeFocus(findAnchor);
   useEffect(() => {

@@ -25,7 +25,7 @@ const failed = (status: number) => (
   />
 );
 
-it('says that the year before failed, with a way to try again, and nothing where there is none', () => {
+it('says that the previous year failed, with a retry, and renders nothing without one', () => {
   expect(words(failed(500))).toBe(
     '2025 en 2026 naast elkaar Dit deel kunnen we nu niet laten zien. Probeer opnieuw',
   );

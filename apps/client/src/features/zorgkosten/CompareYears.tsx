@@ -44,7 +44,7 @@ interface CompareYearsProps {
   readonly now: Parts;
   readonly before: Part<readonly Amounts[]>;
   readonly withEigenRisico: boolean;
-  /** The switch between the views with and without own risk, where it stands nowhere else. */
+  /** The switch between the views with and without own risk, if it is nowhere else. */
   readonly action?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function yearColumn(key: 'before' | 'now', year: number): Column<ComparedPart> {
   };
 }
 
-/** A year and the one before, part by part; nothing where the insurer knows none before. */
+/** Compares a year with the previous one, part by part; renders nothing without a previous one. */
 export function CompareYears({ year, now, before, withEigenRisico, action }: CompareYearsProps) {
   if (!before.succeeded && before.status === 404) return null;
   const title = m.compareTitle({ year: String(year), before: String(year - 1) });

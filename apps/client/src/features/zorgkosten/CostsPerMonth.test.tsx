@@ -10,12 +10,12 @@ const costs = (lines: readonly Zorgkosten[], withEigenRisico = true) => (
   <CostsPerMonth lines={lines} year={2026} withEigenRisico={withEigenRisico} action="Wissel" />
 );
 
-/** How many bars the chart has. */
+/** Returns the number of bars in the chart. */
 const bars = (withEigenRisico: boolean) =>
   new Set(show(costs([line], withEigenRisico)).match(/<rect class="[^"]*" x="[^>]*>/g)).size;
 
-describe('costs per month', () => {
-  it('has the figures of the chart in a table, without months that had no care', () => {
+describe('CostsPerMonth', () => {
+  it('repeats the chart in a table, without months without care', () => {
     const text = words(costs([line]));
     expect(text).toMatch(/November .*€ 82,50 .*€ 20,00 .*€ 7,50 .*€ 110,00$/);
     expect(text).not.toContain('Oktober');
@@ -32,20 +32,20 @@ describe('costs per month', () => {
     expect(words(costs([line, other]))).toContain('Wettelijke eigen bijdrage € 3,00');
   });
 
-  it('leaves own risk out of the view without it, and names it beside the sum', () => {
+  it('leaves out own risk in the view without it, and names it next to the sum', () => {
     expect(words(costs([line], false))).toContain(
       'Samen, zonder eigen risico € 90,00 en € 20,00 eigen risico',
     );
   });
 
-  it('has each month of own risk that is left out, so that they add up to the year', () => {
+  it('keeps a month with own risk only, so that months add up to the year', () => {
     const own = { ...toLine({ eigenRisico: 1000 }), datumIngang: '2026-03-01' };
     expect(words(costs([line, own], false))).toMatch(
       /Maart .*€ 0,00 en € 10,00 eigen risico November .*en € 20,00 eigen/,
     );
   });
 
-  it('is a sentence where all of it was own risk and that is left out', () => {
+  it('is a sentence when everything was own risk, in the view without it', () => {
     const own = toLine({ eigenRisico: 2000 });
     expect(words(costs([own], false))).toBe(
       'Per maand Wissel Alle kosten van 2026 vielen onder het eigen risico.',

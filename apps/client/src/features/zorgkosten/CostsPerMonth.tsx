@@ -145,13 +145,13 @@ interface CostsPerMonthProps {
   readonly action: ReactNode;
 }
 
-/** The months of a year as stacked bars, with the same figures in a table; a sentence where no month has any. */
+/** The months of a year as stacked bars, with the same figures in a table; a sentence when there are none. */
 export function CostsPerMonth({ lines, year, withEigenRisico, action }: CostsPerMonthProps) {
   const { language } = useAppEnvironment();
   const months = perMonth(lines);
   const sums = months.map((month) => sumOf(month, withEigenRisico));
   const largest = Math.max(...sums);
-  // A month of own risk alone, or in which more was taken back, counts too: the rows add up to the year.
+  // Includes months with own risk only or with a negative sum, so that the rows add up to the year.
   const rows = months.filter(({ parts }) => partNames(true).some((name) => parts[name] !== 0));
   const names = partNames(withEigenRisico).filter((name) => rows.some(({ parts }) => parts[name]));
   if (largest > 0) {

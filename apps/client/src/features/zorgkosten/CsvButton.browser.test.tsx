@@ -4,7 +4,7 @@ import { mount } from '../../api/mount.testing.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
-/** The name of each file that is kept, which nothing is done with. */
+/** Names of the saved files; their content is discarded. */
 function keptFiles(): readonly string[] {
   const names: string[] = [];
   const note = (event: Event) => {

@@ -25,14 +25,14 @@ const heads = () => ({
 interface CsvButtonProps {
   readonly lines: readonly Zorgkosten[];
   readonly year: number;
-  /** First name of whose care it is; undefined where that is not told. */
+  /** First name of the person; undefined when unknown. */
   readonly name: string | undefined;
 }
 
-/** Keeps the lines as a file for a spreadsheet; made on the device, so nothing of it is asked again. */
+/** Saves the lines as a CSV file, which is made on the device from loaded data. */
 export function CsvButton({ lines, year, name }: CsvButtonProps) {
   const { language } = useAppEnvironment();
-  // In a file's name a space is an ordinary one.
+  // Replaces non-breaking spaces, which look odd in a file name.
   const about = name === undefined ? year : `${name.replaceAll('\u00A0', ' ')}-${year}`;
   return (
     <Button

@@ -17,18 +17,18 @@ const at = (day: string, volgnummer: number) => ({
   declaratieVolgnummer: volgnummer,
 });
 
-describe('the lines of care', () => {
-  it('have two lines each: care and the own part, then day, care provider and cost', () => {
+describe('Lines', () => {
+  it('shows care and own payment on one line, then day, care provider and cost', () => {
     expect(words(listed([line], withEigenRisico))).toBe(
       'Alle zorg Tandarts 12 november, Praktijk De Linde € 27,50 van € 110,00',
     );
   });
 
-  it('name own risk that is left out of the own part', () => {
+  it('names own risk that the own payment leaves out', () => {
     expect(words(listed([line]))).toContain('€ 7,50 en € 20,00 eigen risico van € 110,00');
   });
 
-  it('open their explanation by a link, expanded once it is chosen', () => {
+  it('opens the explanation of a row by a link, which is then expanded', () => {
     const html = show(listed([line], withEigenRisico));
     expect(html).toContain(
       'href="/zorgkosten/?include-eigen-risico=true&amp;regel=D2026-12345678.1"',
@@ -40,13 +40,13 @@ describe('the lines of care', () => {
     );
   });
 
-  it('are no link where the insurer does not name the claim', () => {
+  it('has no link when the insurer does not name the claim', () => {
     const hidden = { ...line, zorgsoort: null, declaratieNummer: null };
     expect(words(listed([hidden]))).toContain('Zorg verborgen');
     expect(show(listed([hidden]))).not.toContain('<a ');
   });
 
-  it('stand all on the page, by month, folded where there are many', () => {
+  it('puts all lines on the page by month, folded when there are many', () => {
     const many = Array.from({ length: 45 }, (_, i) => at(`2026-${i < 20 ? 11 : 10}-03`, i));
     const html = show(listed(many));
     expect(html.match(/Praktijk De Linde/g)).toHaveLength(45);
@@ -56,26 +56,26 @@ describe('the lines of care', () => {
     expect(show(listed(many.slice(0, 8)))).not.toContain('<details');
   });
 
-  it('have the month of the explained line open', () => {
+  it('opens the month of the explained line', () => {
     const many = Array.from({ length: 20 }, (_, i) => at(`2026-${i < 10 ? 11 : 10}-03`, i));
     const chosen = { ...choice, line: { nummer: 'D2026-12345678', volgnummer: 15 } };
     const open = show(listed(many, chosen)).match(/<details[^>]* open[^>]*>.*?Oktober/g);
     expect(open).toHaveLength(1);
   });
 
-  it('say why a correction is there and since when', () => {
+  it('gives the reason and the date of a correction', () => {
     const taken = { ...line, correctie: { soort: 'teruggenomen', datum: '2026-11-26' } } as const;
     expect(words(listed([taken]))).toContain('Correctie van 26 november 2026: nota teruggenomen');
   });
 
-  it('name the year of a day and a month only where it is not that of the page', () => {
+  it('adds the year only when it is not that of the page', () => {
     const before = { ...line, datumIngang: '2025-12-30' };
     const many = Array.from({ length: 9 }, (_, i) => ({ ...before, declaratieVolgnummer: i }));
     expect(words(listed(many))).toMatch(/December 2025 9 keer .*30 december 2025/);
     expect(words(listed(many, choice, 2025))).toMatch(/December 9 keer .*30 december, /);
   });
 
-  it('say under the line that its explanation failed, or lead to the claim where there is none', () => {
+  it('says under the line that its explanation failed, or links to the claim without one', () => {
     const chosen = { ...choice, line: { nummer: 'D2026-12345678', volgnummer: 1 } };
     const failed = (status: number) => {
       const behind = { succeeded: false, status, redenen: [] } as const;
@@ -86,7 +86,7 @@ describe('the lines of care', () => {
     expect(show(failed(404))).toContain('href="/declaraties/D2026-12345678"');
   });
 
-  it('are there in English', () => {
+  it('is available in English', () => {
     expect(words(listed([line]), 'en')).toMatch(/Dentist .*of €110\.00/);
   });
 });

@@ -26,7 +26,7 @@ import { PartFailed } from './PartFailed.tsx';
 import { formatCorrection } from './zorgkostenWords.ts';
 import s from './Lines.module.css';
 
-/** Up to so many lines stand in one list, without months. */
+/** Maximum number of lines in one list without months. */
 const maxInOneList = 8;
 
 function isChosen(
@@ -44,7 +44,7 @@ interface RowProps {
   readonly explanation: ReactNode;
 }
 
-// The explanation has an address, so that it works without script, can be kept, and is left by going back.
+// The explanation has an address, so that it works without script, can be bookmarked, and closes by going back.
 function explanationAddress(line: Zorgkosten, choice: Choice): string | undefined {
   const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = line;
   if (nummer === null || volgnummer === null) return undefined;
@@ -126,7 +126,7 @@ function monthName(day: string, year: number, language: Language): string {
   return capital(day.startsWith(String(year)) ? (month.split(' ', 1)[0] ?? '') : month);
 }
 
-// Folded in rather than left out: find-in-page opens it, and so does paper.
+// Collapsed rather than left out, so that find-in-page and print open it.
 function MonthOfCare(props: LinesProps) {
   const { lines, choice, year } = props;
   const { language } = useAppEnvironment();
@@ -155,11 +155,11 @@ function MonthOfCare(props: LinesProps) {
 interface LinesProps {
   readonly lines: readonly Zorgkosten[];
   readonly choice: Choice;
-  /** The year of these lines: a day names its own only where that is another. */
+  /** The year of these lines; a day shows its year only when it differs. */
   readonly year: number;
-  /** The explanation of the chosen line; null: none was asked for. */
+  /** The explanation of the chosen line; null when none was requested. */
   readonly behind?: Part<BehindLine> | null;
-  /** First name of whose care it is. */
+  /** First name of the insured person. */
   readonly name: string;
 }
 
@@ -174,7 +174,7 @@ function Explanation({ choice, behind, name, line }: ExplanationProps) {
       </div>
     );
   }
-  // An insurer with the core only explains no line: its claim is all that there is to see.
+  // An insurer without the extensions explains no line, so the row links to its claim.
   return (
     <div className={s['explanation']}>
       {behind.status === 404 && line.declaratieNummer ? (
@@ -186,7 +186,7 @@ function Explanation({ choice, behind, name, line }: ExplanationProps) {
   );
 }
 
-/** Every line of care, the newest first, with what the person paid; a row opens its explanation. Many are folded by month. */
+/** All lines of care, newest first, with what the person paid. A row opens its explanation. Many are folded by month. */
 export function Lines(props: LinesProps) {
   const { lines } = props;
   const months = Map.groupBy(lines, ({ datumIngang }) => datumIngang.slice(0, 7));

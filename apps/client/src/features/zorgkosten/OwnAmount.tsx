@@ -4,13 +4,13 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import s from './Lines.module.css';
 
 interface OwnAmountProps {
-  /** Without own risk where that is left out; cents. */
+  /** Cents; without own risk in the view without it. */
   readonly cents: number;
-  /** Own risk that is left out of it, cents: named beneath, so that the row adds up to what it cost. */
+  /** Own risk that is left out, cents: shown below, so that the row adds up to the cost. */
   readonly leftOut: number;
 }
 
-/** An amount, with the own risk that does not count in it below. */
+/** An amount, with the own risk that it leaves out below it. */
 export function OwnAmount({ cents, leftOut }: OwnAmountProps) {
   const { formatAmount } = useUiContext();
   return (

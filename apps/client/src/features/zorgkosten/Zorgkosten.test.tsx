@@ -12,7 +12,7 @@ interface Asked {
   /** The query of the address. */
   readonly search?: string;
   readonly data?: Partial<ZorgkostenData>;
-  /** Whose care it is, where it is not one's own. */
+  /** The insured person, when it is not the viewer. */
   readonly of?: string;
   readonly year?: number;
 }
@@ -36,13 +36,13 @@ const html = (asked: Asked = {}) => show(screen(asked));
 const taken = toLine({ reimbursed: -8250, eigenRisico: -2000, notReimbursed: -750 });
 
 describe('care costs', () => {
-  it('begin with who paid what, then own risk, the months and each line', () => {
+  it('begins with who paid what, then own risk, the months and each line', () => {
     expect(read()).toMatch(
       /^Zorgkosten Jij betaalde € 7,50, los van € 20,00 eigen risico\. Wij betaalden € 82,50\. Sanne Bram 2026 .*Zo staat je eigen risico Per maand .*Alle zorg .*Bewaar als CSV$/,
     );
   });
 
-  it('switch between the views with and without own risk by one link', () => {
+  it('switches between the views with and without own risk by one link', () => {
     expect(html()).toMatch(
       /href="\/zorgkosten\/\?include-eigen-risico=true"[^>]*>Met eigen risico/,
     );
@@ -51,13 +51,13 @@ describe('care costs', () => {
     expect(read({ data: { lines: [] } })).not.toContain('Met eigen risico');
   });
 
-  it('name whose they are where that is somebody else', () => {
+  it('names the person unless it is the viewer', () => {
     const text = read({ search: 'persoon=R2', of: 'Bram' });
     expect(text).toMatch(/Zelf betaald: .* Zorg van Bram in 2026\./);
     expect(text).not.toMatch(/Jij|Jouw/);
   });
 
-  it('are there in English', () => {
+  it('is available in English', () => {
     const text = read({ search: 'vergelijk=true&jaar=2026' }, 'en');
     expect(text).toMatch(
       /^Care costs You paid €7\.50, apart from €20\.00 of own risk\. We paid €82\.50\./,
@@ -66,34 +66,34 @@ describe('care costs', () => {
   });
 });
 
-describe('where there is no care', () => {
-  it('it is said once, with the way to what is on its way, and nothing to save', () => {
+describe('without care', () => {
+  it('says so once, with a link to claims in progress, and offers no downloads', () => {
     const asked = { data: { lines: [] } };
     expect(read(asked).match(/Je hebt in 2026 geen zorgkosten(?!\.)/g)).toHaveLength(1);
     expect(read(asked)).not.toMatch(/Per maand|Alle zorg|CSV|Zorg verborgen|€/);
     expect(html(asked)).toContain('href="/declaraties/overzicht"');
   });
 
-  it('the way to the claims keeps whose care it is, and of which year', () => {
+  it('keeps person and year in the link to the claims', () => {
     const search = 'persoon=R2&jaar=2025';
     expect(html({ search, of: 'Bram', year: 2025, data: { lines: [] } })).toContain(
       'href="/declaraties/overzicht?persoon=R2&amp;jaar=2025"',
     );
   });
 
-  it('it is said of a year that is over, and of somebody else by their name', () => {
+  it('uses the past tense for a past year, and the name of another person', () => {
     const asked = { data: { lines: [] } };
     expect(read({ ...asked, year: 2025 })).toContain('Je had in 2025 geen zorgkosten');
     expect(read({ ...asked, of: 'Bram' })).toContain('Van Bram zijn er in 2026 geen zorgkosten');
   });
 
-  it('the lines stay where there are some that come to nothing', () => {
+  it('keeps lines that add up to zero', () => {
     const text = read({ data: { lines: [...dataOf().lines, taken] } });
     expect(text).toMatch(/Je hebt in 2026 geen zorgkosten\. .*samen nul.* Alle zorg /);
     expect(text).not.toContain('Per maand');
   });
 
-  it('the year before can stand beside it', () => {
+  it('can be compared with the previous year', () => {
     const text = read({
       search: 'jaar=2026&vergelijk=true',
       data: { lines: [], before: found(dataOf().lines) },
@@ -104,24 +104,24 @@ describe('where there is no care', () => {
   });
 });
 
-describe('whose care is hidden', () => {
+describe('with hidden care', () => {
   const hidden = {
     lines: [...dataOf().lines, { ...toLine({ reimbursed: 100 }), zorgsoort: null }],
   };
 
-  it('is named, with what of it one does see', () => {
+  it('names the person, and says what is visible', () => {
     expect(read({ of: 'Bram', data: hidden })).toMatch(
       /Zorg verborgen Bram heeft geen toestemming gegeven .*Je ziet wel de bedragen/,
     );
   });
 
-  it('is “deze persoon” where their name is not known, with a capital where that begins the sentence', () => {
+  it('says “deze persoon” for an unknown name, capitalised at the start of a sentence', () => {
     expect(read({ of: 'deze persoon', data: hidden })).toMatch(
       /Zorg verborgen Deze persoon heeft geen toestemming/,
     );
   });
 
-  it('is nobody where all care is shown', () => {
+  it('names nobody when all care is shown', () => {
     expect(read({ of: 'Bram' })).not.toContain('toestemming');
   });
 });
@@ -137,13 +137,13 @@ describe('links below the care costs', () => {
     expect(page).toContain(`href="/zorggebruik?${kept}"`);
   });
 
-  it('asks no explanation again that was asked here', () => {
+  it('does not keep the open explanation', () => {
     const page = html({ search: 'jaar=2026&regel=D2026-1.2' });
     expect(page).toContain('href="/zorgkosten?jaar=2026&amp;vergelijk=true"');
     expect(page).toContain('href="/zorgkosten?jaar=2026&amp;jaaroverzicht=true"');
   });
 
-  it('says in its place that the year before failed, and offers nothing of own risk for it', () => {
+  it('shows an inline error for the previous year, without its own risk', () => {
     const before = { succeeded: false, status: 500, redenen: [] } as const;
     const text = read({ search: 'jaar=2026&vergelijk=true', data: { lines: [], before } });
     expect(text).toMatch(/Vergelijk niet meer/);
@@ -151,7 +151,7 @@ describe('links below the care costs', () => {
     expect(text).not.toContain('Met eigen risico');
   });
 
-  it('names the year to compare with, and ends it once it stands there', () => {
+  it('links to the comparison with a year, and back from it', () => {
     expect(read()).toContain('Vergelijk met 2025');
     const search = 'jaar=2026&vergelijk=true';
     const compared = { search, data: { before: found([toLine({ reimbursed: 5000 })]) } };
@@ -161,7 +161,7 @@ describe('links below the care costs', () => {
   });
 });
 
-it('a year before the insurance began is nothing to compare with; one that is asked for can be left', () => {
+it('offers no comparison with a year before the insurance, but a way back from one in the address', () => {
   const [sanne, bram] = dataOf().people;
   if (!sanne || !bram) throw new Error('two people');
   const data = { people: [sanne, { ...bram, verzekerdSinds: '2026-11-01' }] };
@@ -177,7 +177,7 @@ describe('the overview of a year', () => {
   const pdf = '/api/v1/uitbreidingen/jaaroverzicht/R1/2025?taal=nl';
   const overview = { search, year: 2025 };
 
-  it('is a page of its own with own risk on it, and leads back to where one was', () => {
+  it('includes own risk, and links back to the previous view', () => {
     expect(read(overview)).toMatch(
       /^Zorgkosten Jaaroverzicht Je zorgkosten in 2025 .*€ 110,00.*Zo staat je eigen risico$/,
     );
@@ -185,11 +185,11 @@ describe('the overview of a year', () => {
     expect(read(overview)).not.toMatch(/Per maand|€ 110,00 van/);
   });
 
-  it('names whose it is where that is somebody else', () => {
+  it('names the person unless it is the viewer', () => {
     expect(read({ ...overview, of: 'Bram' })).toContain('Zorgkosten van Bram in 2025');
   });
 
-  it('tells the premium that was paid, where the insurer does', () => {
+  it('shows the paid premium if the insurer sends it', () => {
     const premie = {
       soortFactuur: 'Zorgpremie' as const,
       status: 'Betaald',
@@ -204,7 +204,7 @@ describe('the overview of a year', () => {
     expect(read(overview)).not.toContain('Betaalde premie');
   });
 
-  it('can be had as a file of whose it is, where the insurer makes one', () => {
+  it('offers a PDF for the person if the insurer makes one', () => {
     expect(html({ ...overview, data: { withPdf: true } })).toContain(`href="${pdf}"`);
     const ofBram = { search: `${search}&persoon=R2`, of: 'Bram', data: { withPdf: true } };
     expect(html({ ...overview, ...ofBram })).toContain(`href="${pdf.replace('R1', 'R2')}"`);

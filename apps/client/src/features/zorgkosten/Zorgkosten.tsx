@@ -37,7 +37,7 @@ interface ZorgkostenProps extends Whose {
 function Summary({ data, choice, ...whose }: Omit<ZorgkostenProps, 'eigenRisico'>) {
   const { language } = useAppEnvironment();
   const parts = total(data.lines);
-  // The viewer's own year stands in the choice below and at own risk.
+  // The year is shown in the choice below and at own risk.
   const ofOther = whose.isSelf ? undefined : formatWhose(whose);
   const note = cost(parts) === 0 ? m.answerZero() : ofOther;
   return (
@@ -73,7 +73,7 @@ function HiddenCare({ data, name }: Pick<ZorgkostenProps, 'data' | 'name'>) {
   );
 }
 
-// The same link before and after, so that it keeps the focus; the answer that changes is read out (SpokenChoice).
+// The same element before and after, so that it keeps the focus; SpokenChoice announces the new answer.
 function EigenRisicoSwitch({ choice }: Pick<ZorgkostenProps, 'choice'>) {
   const { withEigenRisico } = choice;
   return (
@@ -83,7 +83,7 @@ function EigenRisicoSwitch({ choice }: Pick<ZorgkostenProps, 'choice'>) {
   );
 }
 
-// Each address keeps the year: a comparison that is kept stays the same.
+// The address always has the year, so that a bookmarked comparison stays the same.
 function MoreViews({ data, choice, year }: Pick<ZorgkostenProps, 'data' | 'choice' | 'year'>) {
   const { language } = useAppEnvironment();
   const chosen = { ...choice, year, line: undefined };
@@ -187,7 +187,7 @@ function YearPage({ eigenRisico, ...about }: ZorgkostenProps) {
   );
 }
 
-/** The cost of care of a person and year, and who paid what; or the overview of the year, to print. */
+/** Care costs of a person and year, and who paid what; or the printable overview of the year. */
 export function Zorgkosten(props: ZorgkostenProps) {
   return props.choice.asOverview ? <YearOverviewPage {...props} /> : <YearPage {...props} />;
 }

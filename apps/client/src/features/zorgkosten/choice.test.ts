@@ -4,7 +4,7 @@ import { addressOf, parseChoice } from './choice.ts';
 const read = (query: string) => parseChoice(new URLSearchParams(query));
 
 describe('the choice in an address', () => {
-  it('is the viewer, this year, without own risk when nothing stands there', () => {
+  it('defaults to the viewer, this year, without own risk', () => {
     expect(read('')).toEqual({
       person: undefined,
       year: undefined,
@@ -15,7 +15,7 @@ describe('the choice in an address', () => {
     });
   });
 
-  it('is what was chosen, and goes back into an address', () => {
+  it('parses a choice, and writes it back', () => {
     const address =
       '/zorgkosten/?include-eigen-risico=true&persoon=R1&jaar=2025&vergelijk=true&jaaroverzicht=true&regel=D2026-123.2';
     const choice = read(address.split('?')[1] ?? '');

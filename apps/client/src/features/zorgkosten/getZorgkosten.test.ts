@@ -8,7 +8,7 @@ const answered = {
   relatie: { relatieNummer: 'R1', eigenRisicoOnbekend: false, documentSoorten: [] },
 };
 
-/** Care costs at an address, and what was asked for them. */
+/** Loads the care costs at an address; returns them with the variables of the request. */
 async function costs(search = '', more: { readonly answer?: object } = {}) {
   const asked: Asked = [];
   const data = await load(getZorgkosten, `/zorgkosten${search}`, (variables) => {
@@ -20,8 +20,8 @@ async function costs(search = '', more: { readonly answer?: object } = {}) {
 
 const failed = (field: string) => ({ message: '', path: [field], extensions: { status: 500 } });
 
-describe('care costs', () => {
-  it('are the viewer’s own of this year, in one request, unless the address asks for others', async () => {
+describe('getZorgkosten', () => {
+  it('loads the viewer’s costs of this year in one request, unless the address names others', async () => {
     const { asked, data } = await costs();
     expect(asked).toEqual([
       {
@@ -38,14 +38,14 @@ describe('care costs', () => {
     expect(data.lines).toEqual(answered.zorgkosten);
   });
 
-  it('have the year before beside them where that is asked, and a year is', async () => {
+  it('loads the previous year too when the address asks for a comparison and has a year', async () => {
     const withYear = await costs('?jaar=2025&vergelijk=true');
     expect(withYear.asked).toMatchObject([{ jaar: 2025, before: 2024, compare: true }]);
     const without = await costs('?vergelijk=true');
     expect(without.asked).toMatchObject([{ before: null, compare: false }]);
   });
 
-  it('explain the line that the address names, also when it is not there any more', async () => {
+  it('loads the explanation of the line in the address, also when that line is gone', async () => {
     const { asked, data } = await costs('?regel=D2026-1.2', {
       answer: { zorgkostenRegel: null },
     });
@@ -53,7 +53,7 @@ describe('care costs', () => {
     expect(data.behind).toMatchObject({ succeeded: false, status: 404 });
   });
 
-  it('stand without what an insurer with the core only does not tell', async () => {
+  it('works with an insurer without the extensions', async () => {
     const { data } = await costs();
     expect(data).toMatchObject({
       before: null,
@@ -66,7 +66,7 @@ describe('care costs', () => {
     });
   });
 
-  it('stand, and tell what failed of what was asked besides', async () => {
+  it('reports which optional parts failed', async () => {
     const data = await load(
       getZorgkosten,
       '/zorgkosten?jaar=2025&vergelijk=true&jaaroverzicht=true&regel=D2026-1.2',
@@ -84,7 +84,7 @@ describe('care costs', () => {
     });
   });
 
-  it('are no page without their lines', async () => {
+  it('throws when the lines failed', async () => {
     const thrown = await costs('', { answer: { zorgkosten: null } }).catch((one: unknown) => one);
     expect(placeOf(thrown)).toBe('/404');
   });

@@ -25,8 +25,8 @@ const line = toLine({
 });
 const secondRow = (text: string) => text.split('\r\n')[1];
 
-describe('care costs as a file for a spreadsheet', () => {
-  it('has a head and a row per line, in Dutch', () => {
+describe('toCsv', () => {
+  it('has a header and a row per line, in Dutch', () => {
     const text = toCsv([line], heads, 'nl');
     expect(text.startsWith('\uFEFF"Datum";"Zorg"')).toBe(true);
     expect(secondRow(text)).toBe(
@@ -34,7 +34,7 @@ describe('care costs as a file for a spreadsheet', () => {
     );
   });
 
-  it('says why a line corrects another, as the screen does', () => {
+  it('gives the reason of a correction, as the screen does', () => {
     const taken = { ...line, correctie: { soort: 'teruggenomen', datum: '2026-11-26' } } as const;
     expect(secondRow(toCsv([taken], heads, 'nl'))).toMatch(
       /;"Correctie van 26 november 2026: nota teruggenomen"$/,

@@ -4,7 +4,7 @@ import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { formatCorrection } from './zorgkostenWords.ts';
 
-/** The heads of the columns, in their order. */
+/** Headers of the columns, in order. */
 export interface CsvHeads {
   readonly date: string;
   readonly care: string;
@@ -18,10 +18,10 @@ export interface CsvHeads {
   readonly correctie: string;
 }
 
-// In any width: some spreadsheets read the full-width signs of Chinese and Japanese as these.
+// Includes the full-width characters, which some spreadsheets read as these.
 const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/;
 
-// A spreadsheet would take such words for a formula; and finds no words that a space of print holds together.
+// Prevents formulas; and replaces non-breaking spaces, so that search finds the words.
 function asText(words: string): string {
   const text = words.replaceAll('\u00A0', ' ');
   const safe = startsFormula.test(text) ? `'${text}` : text;
@@ -29,8 +29,8 @@ function asText(words: string): string {
 }
 
 /**
- * The lines as a file for a spreadsheet, in the words of the screen: UTF-8 with its mark, days as `yyyy-mm-dd`, amounts in euros
- * with the decimal sign of the language, and the separator that goes with it.
+ * Returns the lines as CSV with the words of the screen: UTF-8 with a byte order mark, days as `yyyy-mm-dd`, amounts in
+ * euros with the language's decimal sign and its usual separator.
  */
 export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: Language): string {
   const separator = language === 'nl' ? ';' : ',';

@@ -1,9 +1,8 @@
 import { operation } from '../../api/operation.ts';
 
 /**
- * What the care of one person cost in a year, and how their own risk stands; without values the viewer's
- * own, this year. With `compare` the year before beside it; with `overview` what premium was asked for; and
- * what is behind one line of it, if one is asked for.
+ * Loads the care costs and own risk of a person in a year; by default the viewer's own, this year. `compare` adds the
+ * previous year, `overview` the premium, and a line number the explanation of that line.
  */
 export const zorgkostenOperation = operation(`query Zorgkosten(
   $relatienummer: String, $jaar: Int, $before: Int, $compare: Boolean!, $overview: Boolean!

@@ -27,7 +27,7 @@ describe('the sentence about payers', () => {
     expect(whoPaid(parts, false, aisha)).toMatch(/^Zelf betaald: € 7,50, los van € 20,00/);
   });
 
-  it('names one amount where one party paid all', () => {
+  it('names one amount when one party paid everything', () => {
     expect(whoPaid({ reimbursed: 2000 })).toBe('Wij betaalden alles: € 20,00.');
     expect(whoPaid({ reimbursed: 2000 }, false)).toBe('Wij betaalden alles: € 20,00.');
     expect(whoPaid({ reimbursed: 100, eigenRisico: 2000 }, false)).toBe(
@@ -35,7 +35,7 @@ describe('the sentence about payers', () => {
     );
   });
 
-  it('does not claim that all was reimbursed where all of it fell under own risk', () => {
+  it('does not say that everything was reimbursed when it was all own risk', () => {
     expect(whoPaid({ eigenRisico: 2000 }, false)).toBe(
       'Alle kosten van 2026 vielen onder het eigen risico.',
     );
@@ -48,7 +48,7 @@ describe('the sentence about payers', () => {
   });
 });
 
-it('names whose care of which year it is', () => {
+it('names person and year of the care', () => {
   expect(formatWhose(self)).toBe('Jouw zorg in 2026.');
   expect(formatWhose(aisha)).toBe('Zorg van Aisha in 2026.');
 });

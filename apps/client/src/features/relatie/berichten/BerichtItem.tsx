@@ -36,13 +36,13 @@ const icons = {
 
 interface BerichtItemProps {
   readonly bericht: Bericht;
-  /** No script marks it as read yet: following it has to. */
+  /** Script does not run yet, so the link itself has to mark it as read. */
   readonly marksItself: boolean;
 }
 
 /**
- * A message in the list, under its day: one line, what to do where there is something, and whether it is new; the
- * whole row leads to its page. A letter about the same has a row of its own below it.
+ * A message in the list: one line, a duty if there is one, and a badge when it is new. The whole row links to its page.
+ * A letter about the same subject has its own row below it.
  */
 export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
   const { language } = useAppEnvironment();

@@ -88,7 +88,7 @@ it('marks a message opened in a new tab as read, but not on opening its context 
   await expect.poll(() => told).toEqual([{ berichtId: 'b1' }]);
 });
 
-it('ignores clicks outside links, also on a message that leads nowhere', async () => {
+it('ignores clicks outside links, also on a message without a link', async () => {
   await open(first, { ...other, kenmerk: null });
   await page.getByRole('heading', { name: 'November 2026' }).click();
   await page.getByText('Een ouder bericht').click();

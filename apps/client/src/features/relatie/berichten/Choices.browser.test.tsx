@@ -6,7 +6,7 @@ import { Choices } from './Choices.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('says aloud that mail comes from now on', async () => {
+it('announces that mail is switched on', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { kiesBerichten: true } }));
   mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} email={null} />);
   const start = page.getByRole('button', { name: 'E-mail aanzetten' });
@@ -20,7 +20,7 @@ const refused = {
   errors: [{ message: 'x', path: ['kiesBerichten'], extensions: { status: 500 } }],
 };
 
-it('says that it failed until it is tried anew, and no more once it went well', async () => {
+it('shows a failure until the next attempt succeeds', async () => {
   const answer = vi.spyOn(globalThis, 'fetch');
   answer.mockImplementation(async () =>
     Response.json({ data: { kiesBerichten: null }, ...refused }),
@@ -38,7 +38,7 @@ it('says that it failed until it is tried anew, and no more once it went well', 
   await expect.element(failed).not.toBeInTheDocument();
 });
 
-it('says of a posted choice that it failed, and no more once it went well', async () => {
+it('shows the failure of a posted choice until the next attempt succeeds', async () => {
   const answer = Response.json({ data: { kiesBerichten: true } });
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const posted = { form: 'mail', values: {}, lists: {}, errors: {}, problem: 'failed' } as const;

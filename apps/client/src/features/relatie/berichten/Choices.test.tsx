@@ -9,7 +9,7 @@ const choices = {
   email: 'sanne@voorbeeld.example',
 };
 
-it('offers mail where there is an address to mail to', () => {
+it('offers mail when an address is known', () => {
   expect(words(<Choices {...choices} />)).toContain('E-mail aanzetten');
 });
 
@@ -19,11 +19,11 @@ it.each([true, false])('says to which address, mail switched on: %s', (mail) => 
   );
 });
 
-it('says nothing of an address that the insurer does not tell', () => {
+it('shows no address when the insurer does not send it', () => {
   expect(words(<Choices {...choices} email={null} />)).not.toContain('Je e-mailadres');
 });
 
-it('asks for the address first where none is known, with the way to it', () => {
+it('asks for an address first when none is known, with a link', () => {
   const choice = <Choices {...choices} email="" />;
   const [html, said] = [show(choice), words(choice)];
   expect(said).not.toContain('E-mail aanzetten');
@@ -31,6 +31,6 @@ it('asks for the address first where none is known, with the way to it', () => {
   expect(html).toMatch(/href="\/mijn-gegevens\?[^"]*contact/);
 });
 
-it('can always be switched off', () => {
+it('can always switch mail off', () => {
   expect(words(<Choices {...choices} mail email="" />)).toContain('E-mail uitzetten');
 });

@@ -46,7 +46,7 @@ test('explains what to do when the browser refuses', async () => {
   await expect.element(page.getByText(/Je browser houdt meldingen tegen/)).toBeVisible();
 });
 
-test('unsubscribes where notifications are on', async () => {
+test('unsubscribes when notifications are on', async () => {
   const { stop } = browser(true);
   mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen uitzetten').click();

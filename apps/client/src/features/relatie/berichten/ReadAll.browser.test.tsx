@@ -19,7 +19,7 @@ function Messages() {
 
 const button = page.getByRole('button', { name: 'Markeer alles als gelezen' });
 
-it('says aloud that all is read, as its button goes', async () => {
+it('announces that all are read when its button disappears', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { leesBerichten: 0 } }));
   mount(<Messages />);
   await expect.element(button).toBeVisible();
@@ -29,7 +29,7 @@ it('says aloud that all is read, as its button goes', async () => {
   expect(heard()).toEqual(['Je hebt alles gelezen.']);
 });
 
-it('leads on from the heading, as what had the focus goes', async () => {
+it('moves the focus to the heading when the focused button disappears', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { leesBerichten: 0 } }));
   mount(<Messages />);
   await button.click();

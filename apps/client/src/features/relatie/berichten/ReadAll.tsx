@@ -11,14 +11,14 @@ import { newestField } from './bericht.ts';
 import { markReadOperation } from './berichten.operations.ts';
 
 interface ReadAllProps {
-  /** How many messages are new. */
+  /** Number of new messages. */
   readonly unread: number;
-  /** The newest of the list: what is told later stays new. */
+  /** The newest message in the list; later ones stay new. */
   readonly newest: string;
   readonly onRead: () => void;
 }
 
-/** Marks all messages as read; says so to who does not see their marks go, and nothing where none was new. */
+/** Button that marks all messages as read and announces it; renders nothing without new ones. */
 export function ReadAll({ unread, newest, onRead }: ReadAllProps) {
   const posted = usePostOutcome('read');
   const [first] = useState(unread);

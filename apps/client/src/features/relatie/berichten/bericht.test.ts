@@ -193,7 +193,7 @@ describe('berichtWords', () => {
     expect(said).not.toContain('fysio');
   });
 
-  test('says that the reader may no longer see it, and leads nowhere', () => {
+  test('says that the reader may no longer see it, without a link', () => {
     const gone = { ...bericht, kenmerk: null };
     expect(words(gone)).toContain('kun je niet meer bekijken');
     expect(berichtPath(gone)).toBeUndefined();
@@ -334,22 +334,22 @@ describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {
     if (done) expect(text({ gedaan: true, gedaanOp: '2026-11-19' })).toMatch(done);
   });
 
-  it('leads to the page of the subject', () => {
+  it('links to the page of the subject', () => {
     expect(berichtPath({ ...bericht, soort, ...own })).toBe(path);
   });
 
-  it('is complete without days and names', () => {
+  it('is a full sentence without days and names', () => {
     const bare = { dag: null, zorgsoorten: null, factuur: null, regeling: [], jaar: null };
     if (soort === 'termijn') return;
     expect(text(bare)).not.toMatch(/ {2}|op \.|^[.,]|\. \.|undefined|\{/);
   });
 });
 
-test('leads from an overpayment to the payment request that it was paid for', () => {
+test('links an overpayment to its payment request', () => {
   expect(berichtPath({ ...bericht, ...request, soort: 'tegoed' })).toBe(requestPath);
 });
 
-test('leads from a payment request without invoices to the list of invoices', () => {
+test('links a payment request without invoices to the list of invoices', () => {
   const moved = { ...betaalverzoek, facturen: [] };
   expect(berichtPath({ ...bericht, soort: 'betaalverzoek', betaalverzoek: moved })).toBe(
     '/facturen',

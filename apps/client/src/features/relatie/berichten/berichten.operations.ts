@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** The messages, and how one is told of them. */
+/** Loads the messages and the notification settings. */
 export const berichtenOperation = operation(`query Berichten {
   relatie { email }
   berichten {
@@ -14,25 +14,25 @@ export const berichtenOperation = operation(`query Berichten {
   }
 }`);
 
-/** Marks a message as read, or all that stand from it on. */
+/** Marks a message as read, optionally with all earlier ones. */
 export const markReadOperation =
   operation(`mutation LeesBerichten($berichtId: String, $eerdere: Boolean) {
   leesBerichten(berichtId: $berichtId, eerdere: $eerdere)
 }`);
 
-/** Chooses whether messages are told by mail too. */
+/** Switches mail about messages on or off. */
 export const chooseOperation = operation(
   `mutation KiesBerichten($mail: Boolean!) { kiesBerichten(mail: $mail) }`,
 );
 
-/** Has this browser told. */
+/** Subscribes this browser to push notifications. */
 export const startPushOperation = operation(`mutation StartPush(
   $endpoint: String!, $p256dh: String!, $auth: String!
 ) {
   startPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth)
 }`);
 
-/** Ends that. */
+/** Unsubscribes this browser. */
 export const stopPushOperation = operation(
   `mutation StopPush($endpoint: String) { stopPush(endpoint: $endpoint) }`,
 );

@@ -1,6 +1,6 @@
 import type { Bericht } from './bericht.ts';
 
-/** A message of today about a claim for physiotherapy, with what is different about it; only for tests. */
+/** Returns a message of today about a claim for physiotherapy, with these differences. */
 export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
   return {
     berichtId: 'b1',

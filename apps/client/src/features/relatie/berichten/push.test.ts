@@ -14,7 +14,7 @@ interface Browser {
   readonly unsubscribe?: () => Promise<boolean>;
 }
 
-/** A browser that is told, where it is not said otherwise, and an insurer that cannot be reached. */
+/** Stubs a subscribed browser with these differences, and an unreachable insurer. */
 function stubBrowser({
   permission = () => Promise.resolve('granted'),
   unsubscribe = () => Promise.resolve(true),
@@ -32,18 +32,18 @@ function stubBrowser({
   return fetch;
 }
 
-test('a browser that cannot be asked is not switched on', async () => {
+test('stays off when the browser cannot subscribe', async () => {
   stubBrowser({ permission: broken });
   await expect(startPush('key')).resolves.toBe('failed');
 });
 
-test('a browser that does not let go is told still', async () => {
+test('stays on when the browser does not unsubscribe', async () => {
   const fetch = stubBrowser({ unsubscribe: broken });
   await expect(stopPush()).resolves.toBe('stillOn');
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a browser that let go is off, also where the insurer cannot be told', async () => {
+test('is off once the browser unsubscribed, also when the insurer cannot be reached', async () => {
   const fetch = stubBrowser();
   await expect(stopPush()).resolves.toBe('off');
   expect(fetch).toHaveBeenCalledOnce();
@@ -52,19 +52,19 @@ test('a browser that let go is off, also where the insurer cannot be told', asyn
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const thisBrowser = sha256('https://push.test/1');
 
-test('a browser that cannot say whether it is told is not', async () => {
+test('counts as off when the browser cannot report its subscription', async () => {
   stubBrowser();
   await expect(isPushOn([sha256('https://push.test/2'), thisBrowser])).resolves.toBe(true);
   stubBrowser({ registration: broken });
   await expect(isPushOn([thisBrowser])).resolves.toBe(false);
 });
 
-test('a browser that is told of another person’s messages is not told of these', async () => {
+test('counts as off when the subscription is another person’s', async () => {
   stubBrowser();
   await expect(isPushOn([sha256('https://push.test/2')])).resolves.toBe(false);
 });
 
-test('a browser whose telling was ended elsewhere is off', async () => {
+test('counts as off when the subscription was ended elsewhere', async () => {
   stubBrowser();
   await expect(isPushOn([])).resolves.toBe(false);
 });

@@ -9,7 +9,7 @@ const statuses: Readonly<Record<EmailOutcome, number>> = {
   onbekend: 404,
 };
 
-/** Confirms an address by the code of its link, whoever posts it; the page says how that ended. */
+/** Confirms an address by the code of its link, for any person; the page shows the outcome. */
 export const action = createAction({
   [confirmEmailForm]: async ({ fields, environment }) => {
     const outcome = await environment

@@ -40,7 +40,7 @@ function Ended({ outcome }: { readonly outcome: EmailOutcome }) {
 
 /**
  * The page of a link that was mailed to a new e-mail address (ADR 0121): a button confirms it, as a posted form, so that
- * a program that opens links in mails confirms nothing. It says nothing of whose link it is, to whoever is logged in.
+ * a program that opens links in mails confirms nothing. It never says whose link it is.
  */
 export function Component() {
   const [search] = useSearchParams();

@@ -31,17 +31,17 @@ it('links to newer and older looks', () => {
   );
 });
 
-it('tells who looked first, then when, at what and why', () => {
+it('shows who looked, then when, at what and why', () => {
   const looks = pageOf([look('2026-11-20', 'medewerker', 'Vraag over een nota')]);
   expect(words(<Lookers looks={looks} page={1} />)).toContain(
     'Een medewerker van ons 20 november 2026: persoonlijke gegevens. Waarom: Vraag over een nota',
   );
-  // They wrote it in Dutch, and it is read out so.
+  // Written in Dutch, so a screen reader has to read it in Dutch.
   const html = show(<Lookers looks={looks} page={1} />, 'en');
   expect(html).toContain('personal details. Why: <span lang="nl">Vraag over een nota</span>');
 });
 
-it('says of what was not there before, or is not any more, only what was added or went', () => {
+it('shows only the new value of an added field, and only the old value of a removed one', () => {
   const at = { tijdstip: '2026-11-20T12:00:00Z', veld: 'telefoonNummer', doorMedewerker: false };
   const read = (van: string | null, naar: string | null) =>
     words(<Changes wijzigingen={given([{ ...at, van, naar }])} />);
@@ -52,7 +52,7 @@ it('says of what was not there before, or is not any more, only what was added o
   expect(read(null, '+31612345678') + read('+31612345678', null)).not.toContain('–');
 });
 
-it('tells what was changed, from what to what, and where it was not the person who did', () => {
+it('shows the old and the new value of a change, and who made it if it was somebody else', () => {
   const changed = {
     tijdstip: '2026-11-20T12:00:00Z',
     veld: 'roepnaam',

@@ -22,7 +22,7 @@ type LooksPage = NonNullable<ResultOf<typeof inzageOperation>['inzagenBladzijde'
 
 type Wijziging = Pick<Wijzigingen[number], 'veld' | 'van' | 'naar'>;
 
-// Where there was nothing before, or is nothing now, it says only what was added or went.
+// Without an old or a new value, shows only the other one.
 function changeWords({ veld, van, naar }: Wijziging): string {
   const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
   if (veld !== 'postAdres' && !van) return m.changedAdded(values);
@@ -30,7 +30,7 @@ function changeWords({ veld, van, naar }: Wijziging): string {
   return m.changedFromTo(values);
 }
 
-/** "Wat er is gewijzigd": field by field, the newest first. */
+/** "Wat er is gewijzigd": changes by field, newest first. */
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
   const { language } = useAppEnvironment();
   if (!wijzigingen.succeeded) {
@@ -58,7 +58,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
 
 interface LookersProps {
   readonly looks: Part<LooksPage>;
-  /** Which page of them this is. */
+  /** Number of the page, from 1. */
   readonly page: number;
 }
 
@@ -75,7 +75,7 @@ function LooksPages({ page, count }: { readonly page: number; readonly count: nu
   );
 }
 
-/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. */
+/** "Wie je gegevens bekeek": accesses by day and viewer; other viewers first, the person last. */
 export function Lookers({ looks, page }: LookersProps) {
   const { language } = useAppEnvironment();
   if (!looks.succeeded) {

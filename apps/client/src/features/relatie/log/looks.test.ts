@@ -8,7 +8,7 @@ const look = (day: string, wie: 'zelf' | 'verzekeringsnemer' | 'medewerker', ope
   operatie,
 });
 
-test('looks stand together by day and viewer: the newest day first, others before oneself', () => {
+test('groups accesses by day and viewer: newest day first, other viewers before the person', () => {
   const days = byDay([
     look('2026-11-20', 'zelf', 'getRelatie'),
     look('2026-11-21', 'zelf', 'getRelatie'),
@@ -36,7 +36,7 @@ test.each([
   expect(looksPageIn(new URLSearchParams(search))).toBe(page);
 });
 
-test('addresses a page by what is read back', () => {
+test('parses the page number that it wrote into an address', () => {
   for (const page of [1, 2, 40]) {
     const { searchParams } = new URL(looksPageAddress(page), 'http://localhost');
     expect(looksPageIn(searchParams)).toBe(page);

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('put aside it is gone at once, and told to the session', async () => {
+test('disappears at once when dismissed, and is dismissed for the session', async () => {
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(Response.json({ data: { sluitMelding: true } }));

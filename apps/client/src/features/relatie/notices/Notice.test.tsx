@@ -34,7 +34,7 @@ test.each<readonly [name: string, title: string, address: string]>([
   expect(show(<Notice name={name} />)).toContain(`href="${address}"`);
 });
 
-test('it can be put aside without script too', () => {
+test('can be dismissed without script', () => {
   const html = show(<Notice name="toonOntvangstNieuwsbrief" />);
   expect(html).toContain('<input type="hidden" name="form" value="dismiss"/>');
   expect(html).toContain('<input type="hidden" name="melding" value="toonOntvangstNieuwsbrief"/>');

@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** Puts a notice aside until the session ends. */
+/** Dismisses a notice until the session ends. */
 export const dismissOperation = operation(
   `mutation SluitMelding($melding: String!) { sluitMelding(melding: $melding) }`,
 );

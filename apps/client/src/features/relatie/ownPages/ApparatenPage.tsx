@@ -5,7 +5,7 @@ import { Sessies } from '../sessies/Sessies.tsx';
 import { apparatenOperation } from '../relatie.operations.ts';
 import { OwnPage } from './OwnPage.tsx';
 
-/** The loader of the page; a failure is shown in its place. */
+/** Loads the page; a failed part is shown as an inline error. */
 export const loader = createLoader(async ({ request }) => ({
   sessies: part(await request(apparatenOperation, {}), 'sessies'),
 }));

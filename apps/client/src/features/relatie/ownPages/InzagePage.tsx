@@ -6,7 +6,7 @@ import { looksPageIn } from '../log/looks.ts';
 import { inzageOperation } from '../relatie.operations.ts';
 import { OwnPage } from './OwnPage.tsx';
 
-/** The loader of the page; a failure is shown in its place. */
+/** Loads the page; a failed part is shown as an inline error. */
 export const loader = createLoader(async ({ request, search }) => {
   const looksPage = looksPageIn(search);
   const response = await request(inzageOperation, { looksPage });

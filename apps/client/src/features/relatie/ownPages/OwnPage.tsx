@@ -18,7 +18,7 @@ interface OwnPageProps {
   readonly children: ReactNode;
 }
 
-/** A page below Mijn gegevens; an insurer that does not have it says so. */
+/** A page below Mijn gegevens; says so when the insurer does not offer it. */
 export function OwnPage({ name, found, children }: OwnPageProps) {
   const { language } = useAppEnvironment();
   const { path, titel } = pages.mijnGegevens;
@@ -42,7 +42,7 @@ interface OwnPageLinksProps {
   readonly names: readonly OwnPageName[];
 }
 
-/** The ways to the pages below Mijn gegevens. */
+/** Links to the pages below Mijn gegevens. */
 export function OwnPageLinks({ names }: OwnPageLinksProps) {
   const { language } = useAppEnvironment();
   return (

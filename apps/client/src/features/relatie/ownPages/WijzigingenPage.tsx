@@ -5,7 +5,7 @@ import { Changes } from '../log/Log.tsx';
 import { wijzigingenOperation } from '../relatie.operations.ts';
 import { OwnPage } from './OwnPage.tsx';
 
-/** The loader of the page; a failure is shown in its place. */
+/** Loads the page; a failed part is shown as an inline error. */
 export const loader = createLoader(async ({ request }) => ({
   wijzigingen: part(await request(wijzigingenOperation, {}), 'wijzigingen'),
 }));

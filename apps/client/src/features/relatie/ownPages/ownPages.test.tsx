@@ -45,14 +45,14 @@ describe.each(pagesOf)('%s', (title, { Component, loader }, field, value, words)
     return show(<Component />, language, loaded);
   };
 
-  it('is a page of its own with the way back', async () => {
+  it('has its own title and a back link', async () => {
     const html = await page({ [field]: value });
     expect(wordsIn(html)).toMatch(new RegExp(`^Mijn gegevens ${title} `));
     expect(wordsIn(html)).toContain(words);
     expect(html).toContain('href="/mijn-gegevens"');
   });
 
-  it('says that it failed, and that an insurer does not have it', async () => {
+  it('says that it failed, or that the insurer does not offer it', async () => {
     const failed = (status: number) => [{ message: 'x', path: [field], extensions: { status } }];
     expect(wordsIn(await page({ [field]: null }, failed(503)))).toContain('Probeer opnieuw');
     const missing = wordsIn(await page({ [field]: null }, failed(404)));
@@ -60,7 +60,7 @@ describe.each(pagesOf)('%s', (title, { Component, loader }, field, value, words)
     expect(missing).not.toContain('Probeer opnieuw');
   });
 
-  it('is there in English', async () => {
+  it('is available in English', async () => {
     expect(wordsIn(await page({ [field]: value }, [], 'en'))).toMatch(/^My details /);
   });
 });

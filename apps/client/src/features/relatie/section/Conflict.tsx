@@ -13,8 +13,8 @@ interface ConflictProps {
 }
 
 /**
- * Somebody was first: both versions, and nothing of what was filled in is gone. It takes the focus when it appears,
- * so another version has another `key`.
+ * Shows both versions when somebody else saved first, and keeps the input. Takes the focus when it appears; a new `key`
+ * makes it take the focus again.
  */
 export function Conflict({ section, mine, theirs }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);

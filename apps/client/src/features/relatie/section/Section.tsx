@@ -15,19 +15,19 @@ interface SectionProps {
   readonly section: SectionName;
   readonly title: string;
   readonly relatie: FullRelatie;
-  /** Being changed, just saved, or as it stands. */
+  /** Being edited, just saved, or neither. */
   readonly phase: 'changing' | 'saved' | 'shown';
   readonly facts: readonly Fact[];
-  /** @param stands its form still does: who has gone on meanwhile is not moved */
+  /** @param stands false when the person has left the form, so that they are not moved */
   readonly onSaved: (section: SectionName, relatie: FullRelatie, stands: boolean) => void;
-  /** Somebody was first: what is true now. */
+  /** Somebody else saved first; receives the current values. */
   readonly onConflict: (relatie: FullRelatie) => void;
-  /** Where nothing of it can be changed. */
+  /** No field of the section can be changed. */
   readonly fixed?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A part of Mijn gegevens: what we have, and in its place the form to change it. */
+/** A section of Mijn gegevens: its facts, or in their place the form to edit them. */
 export function Section(props: SectionProps) {
   const { section, title, relatie, phase, facts, onSaved, onConflict, fixed, children } = props;
   const change = !fixed && phase !== 'changing' && (
@@ -36,10 +36,10 @@ export function Section(props: SectionProps) {
     </Link>
   );
   return (
-    // It takes the focus where an address leads to it, as after saving, and so is a group with a name.
+    // It takes the focus after a link to it and after saving, so it is a group with a name.
     <fieldset id={anchors[section]} aria-label={title} tabIndex={-1} className={s['anchor']}>
       <Card title={title} action={change}>
-        {/* Stands there from the start, so that it is read out as it comes. */}
+        {/* Rendered from the start, so that its content is announced. */}
         <output>
           {phase === 'saved' && (
             <Alert kind="positive">

@@ -136,7 +136,7 @@ describe('SectionForm', () => {
   });
 });
 
-describe('leaving what was filled in', () => {
+describe('leaving with unsaved input', () => {
   const dialog = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
   const elsewhere = page.getByRole('link', { name: 'Facturen' });
 

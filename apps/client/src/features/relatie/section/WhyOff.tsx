@@ -7,7 +7,7 @@ import type { FullRelatie } from '../person.ts';
 import s from './Section.module.css';
 import { isForHelpDesk, reasonText } from '../words.ts';
 
-/** Why a choice is off, in words, with the way to what would help; nothing where it is on. */
+/** The reason that a choice is disabled, with a link to the remedy; renders nothing when it is enabled. */
 export function WhyOff(props: {
   readonly relatie: FullRelatie;
   readonly capability: string;

@@ -111,7 +111,7 @@ test('reports a house number of 0 and a postcode that does not exist by their ow
   });
 });
 
-/** Returns the error of a field, in whichever section it stands. */
+/** Returns the error of a field, in any section. */
 const told = (fieldName: string, code: string, detail: string | null = null) =>
   Object.values({
     ...errorsFrom([{ fieldName, code, detail }], 'name', values),

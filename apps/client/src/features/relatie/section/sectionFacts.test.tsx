@@ -13,26 +13,26 @@ const read = (section: SectionName, otherwise: Partial<FullRelatie> = {}) =>
   words(<Facts facts={sectionFacts(section, relatieOf(otherwise), 'nl')} />);
 
 describe('sectionFacts', () => {
-  it('is of oneself more than can be changed: the name, the day of birth and the number', () => {
+  it('includes fields that cannot be changed: name, birth date and number', () => {
     expect(read('name')).toMatch(
       /Naam Sanne de Vries .*Roepnaam Sanne .*Geboortedatum 22 juni 1985 .*Relatienummer 700 410 137/,
     );
   });
 
-  it('is each way to reach one, and says which is not known', () => {
+  it('lists every contact detail, and says which is unknown', () => {
     expect(read('contact', { telefoonNummer: null })).toMatch(
       /E-mailadres sanne@voorbeeld\.example Telefoonnummer Niet bekend/,
     );
   });
 
-  it('is both addresses, and says where the post goes to the home address', () => {
+  it('shows both addresses, and says when post goes to the home address', () => {
     expect(read('address')).toContain('Postadres Hetzelfde als je woonadres');
     const { vestigingsAdres } = relatieOf();
     const postAdres = { ...vestigingsAdres, straat: 'Postbus', huisnummer: 7 };
     expect(read('address', { postAdres })).toMatch(/Woonadres Duinweg 12.*Postadres Postbus 7/);
   });
 
-  it('says of a choice that is off why it is, at that choice', () => {
+  it('gives the reason next to a disabled choice', () => {
     const indicatorenRedenen = [
       { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },
     ];

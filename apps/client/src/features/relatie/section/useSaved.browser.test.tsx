@@ -28,7 +28,7 @@ function Details() {
   );
 }
 
-/** The page of somebody called Sanne, whose details are asked again. */
+/** Renders the page of Sanne, whose details are loaded again. */
 function open(loader: () => FullRelatie) {
   const asked = vi.fn(loader);
   const route = { id: 'details', path: '/', Component: Details, loader: asked };
@@ -43,7 +43,7 @@ function open(loader: () => FullRelatie) {
 const told = page.getByRole('status');
 const save = () => page.getByRole('button').click();
 
-it('shows what was saved at once, and what the insurer says two seconds later', async () => {
+it('shows saved values at once, and the insurer’s two seconds later', async () => {
   const asked = open(() => relatieOf({ roepnaam: 'Sanneke' }));
   await expect.element(told).toHaveTextContent('Sanne');
   await save();
@@ -53,7 +53,7 @@ it('shows what was saved at once, and what the insurer says two seconds later', 
   await expect.element(told).toHaveTextContent('Sanneke');
 });
 
-it('keeps the page, with what was saved, where asking finds no connection', async () => {
+it('keeps the saved values on the page without a connection', async () => {
   const asked = open(() => {
     throw new Error('no connection');
   });

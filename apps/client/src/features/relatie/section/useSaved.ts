@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useRevalidation } from '../../../api/useRevalidation.ts';
 import type { FullRelatie } from '../person.ts';
 
-/** After a successful change the relation is asked again (§4), in milliseconds. */
+/** Delay before the relation is loaded again after a change (§4), in milliseconds. */
 export const reloadAfterMs = 2000;
 
 /**
- * What a change answered, or that somebody was first, is shown at once, until the insurer was asked what is true: two seconds later. Nobody asks
- * for that: where it fails, what is shown stays.
- * @param asked the relation as it was asked last
- * @returns the relation to show, and what is told the one of a change
+ * Shows the relation in the answer to a change at once, and loads it again two seconds later in the background; a
+ * failure keeps what is shown.
+ * @param asked the relation as loaded last
+ * @returns the relation to show, and a callback that receives the one of a change
  */
 export function useSaved(asked: FullRelatie): [FullRelatie, (now: FullRelatie) => void] {
   const [saved, setSaved] = useState<{ readonly over: FullRelatie; readonly now: FullRelatie }>();

@@ -13,29 +13,29 @@ const told = (otherwise: Partial<typeof one> = {}) => (
   <Sessies sessies={{ succeeded: true, value: [{ ...one, ...otherwise }] }} />
 );
 
-describe('where one is logged in', () => {
-  it('is told by browser and system, since when and when it was last used, of the day here', () => {
+describe('Sessies', () => {
+  it('shows browser, system, start and last use, in Dutch time', () => {
     expect(words(told())).toContain(
       'Firefox op Windows Ingelogd om 09.05 uur, laatst gebruikt om 12.40 uur',
     );
   });
 
-  it('is told by what is known of the two, and where nothing is known so', () => {
+  it('shows only the browser or system if the other is unknown, and says when both are', () => {
     expect(words(told({ system: '' }))).toMatch(/Firefox Ingelogd/);
     expect(words(told({ browser: '' }))).toMatch(/ingelogd Windows Ingelogd/);
     expect(words(told({ browser: '', system: '' }))).toContain('Een browser die wij niet kennen');
   });
 
-  it('says which of them is this device', () => {
+  it('marks this device', () => {
     expect(words(told({ isThis: true }))).toContain('Firefox op Windows (dit apparaat)');
     expect(words(told())).not.toContain('dit apparaat');
   });
 
-  it('can be ended everywhere at once', () => {
+  it('offers to sign out everywhere', () => {
     expect(show(told())).toMatch(/<form[^>]*action="\/uitloggen".*Overal uitloggen/s);
   });
 
-  it('says so where it cannot be told, and offers nothing then', () => {
+  it('says that the list failed, and offers nothing then', () => {
     const failed = <Sessies sessies={{ succeeded: false, status: 503, redenen: [] }} />;
     expect(words(failed)).toContain('Dit kunnen we nu niet laten zien. Probeer opnieuw');
     expect(words(failed)).not.toContain('Overal uitloggen');

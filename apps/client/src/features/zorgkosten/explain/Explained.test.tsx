@@ -7,8 +7,8 @@ const explained = (own: Partial<typeof behindLine> = {}) => (
   <Explained behind={{ ...behindLine, ...own }} name="Tom" address="/zorgkosten?regel=D1.1" />
 );
 
-describe('"Leg dit uit" at a line of care', () => {
-  it('tells every step that takes something off, with its reason, down to what was reimbursed', () => {
+describe('Explained', () => {
+  it('shows every deduction with its reason, down to the reimbursed amount', () => {
     const text = words(explained());
     expect(text).toMatch(
       /Kosten volgens de nota € 400,00 Eigen risico − ?€ 135,00 Je betaalt € 135,00 zelf\. Vergoed € 265,00/,
@@ -16,7 +16,7 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(text).not.toContain('Wettelijke eigen bijdrage');
   });
 
-  it('says which year it counts for and why, also when the bill came later', () => {
+  it('says for which year it counts and why, also when the bill came later', () => {
     const text = words(explained());
     expect(text).toContain('Telt voor 2025 De zorg was op 12 december 2025.');
     expect(text).toContain('De nota kwam pas op 3 maart 2026 bij ons binnen.');
@@ -25,13 +25,13 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(ordinary).not.toMatch(/pas op|begon/);
   });
 
-  it('leads to the claim and to the bill', () => {
+  it('links to the claim and the invoice', () => {
     const html = show(explained());
     expect(html).toContain('href="/declaraties/D2026-12345678"');
     expect(html).toContain('href="/facturen/F2026-00000001"');
   });
 
-  it('can be told that one never had it; once told, it shows how far that is', () => {
+  it('offers to report care that the person never had, and then shows the state of the report', () => {
     expect(words(explained())).toContain('Deze zorg had ik niet');
     const reactie = {
       reactieId: 'r1',
@@ -46,7 +46,7 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(told).not.toContain('Meld dat je');
   });
 
-  it('says of a line that corrects another why it is there', () => {
+  it('gives the reason of a correction', () => {
     const correctie = { soort: 'verschoven', datum: '2026-11-26' } as const;
     expect(words(explained({ correctie }))).toContain(
       'Op 26 november 2026 is een eerdere nota van 2025 teruggenomen.',
@@ -64,7 +64,7 @@ describe('"Leg dit uit" at a line of care', () => {
     );
   });
 
-  it('is there in English', async () => {
+  it('is available in English', async () => {
     expect(words(explained(), 'en')).toContain('that is own risk (deductible) of 2025');
   });
 });

@@ -15,7 +15,7 @@ const send = page.getByRole('button', { name: 'Meld dat je deze zorg niet had' }
 const alert = page.getByRole('alert');
 const remark = page.getByRole('textbox');
 
-it('says aloud that the message about care one never had was sent', async () => {
+it('announces that the report was sent', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
     Response.json({ data: { reageerOpDeclaratie: 'r-1' } }),
   );
@@ -30,7 +30,7 @@ it('says aloud that the message about care one never had was sent', async () => 
     ]);
 });
 
-it('keeps what one wrote where it is too long or cannot be sent, and says which', async () => {
+it('keeps the remark when it is too long or cannot be sent, with the reason', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('', { status: 503 }));
@@ -49,7 +49,7 @@ it('keeps what one wrote where it is too long or cannot be sent, and says which'
 /** True when the browser would not ask. */
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('is left with a message that was not sent only after being asked', async () => {
+it('asks before leaving with an unsent remark', async () => {
   mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
   await notHad.click();
   expect(closes()).toBe(true);

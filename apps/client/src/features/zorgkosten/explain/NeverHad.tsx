@@ -32,7 +32,7 @@ const form = {
 interface NeverHadProps {
   readonly line: ChosenLine;
   readonly address: string;
-  /** It was taken: what follows may end this form. */
+  /** Called once the report was accepted; this may unmount the form. */
   readonly onSent: () => void;
 }
 
@@ -71,7 +71,7 @@ function NotSent({ phase }: { readonly phase: MutationPhase }) {
   );
 }
 
-/** Says that one never had the care of a line; it is tracked as any question about a claim. */
+/** Form to report care that the person never had, tracked like any question about a claim. */
 export function NeverHad(props: NeverHadProps) {
   const { line, address } = props;
   const posted = usePostOutcome(neverHadForm.name);

@@ -22,8 +22,8 @@ const steps = (more: readonly Step[], own: Partial<typeof behindLine> = {}) => (
 );
 const read = (more: readonly Step[], language?: Language) => words(steps(more), language);
 
-describe('the steps from what care cost to what was reimbursed', () => {
-  it('take off each what it is, and no step stands there that takes off and says nothing', () => {
+describe('Steps', () => {
+  it('shows each deduction, and leaves out steps of zero without a reason', () => {
     const text = read([
       { stap: 'nietVergoed', bedrag: 0, uitleg: null },
       { stap: 'wettelijkeBijdrage', bedrag: 5_000, uitleg: null },
@@ -33,16 +33,16 @@ describe('the steps from what care cost to what was reimbursed', () => {
     );
   });
 
-  it('say why nothing is taken off where there is a reason', () => {
+  it('keeps a step of zero that has a reason', () => {
     const text = read([{ stap: 'eigenRisico', bedrag: 0, uitleg: 'Je eigen risico is al op.' }]);
     expect(text).toMatch(/Eigen risico € 0,00 Je eigen risico is al op\. Vergoed/);
   });
 
-  it('name a step that is not known here as the insurer does', () => {
+  it('uses the insurer’s name of an unknown step', () => {
     expect(read([{ stap: 'korting', bedrag: 100, uitleg: null }])).toMatch(/korting − ?€ 1,00/);
   });
 
-  it('tell in English what the insurer’s remark means, with the amounts of the steps', () => {
+  it('translates the insurer’s remark, with the amounts of the steps', () => {
     const omschrijving = 'Je betaalt € 135,00 zelf.';
     const step = { stap: 'eigenRisico', bedrag: 13_500, uitleg: omschrijving };
     expect(read([step], 'en')).toContain('€135.00');

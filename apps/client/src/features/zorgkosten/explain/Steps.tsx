@@ -18,7 +18,7 @@ const names: Readonly<Record<string, () => string>> = {
 
 const ends = new Set(['gedeclareerd', 'vergoed']);
 
-// A step that takes nothing off, and says nothing of it, is left out.
+// Leaves out steps of zero without a reason.
 const tells = ({ stap, bedrag, uitleg }: BehindLine['stappen'][number]): boolean =>
   ends.has(stap) || bedrag !== 0 || uitleg !== null;
 
@@ -48,7 +48,7 @@ function Step({ step: { stap, bedrag, uitleg }, line }: StepProps) {
   );
 }
 
-/** From what care cost to what was reimbursed, step by step, each with its reason. */
+/** The steps from cost to reimbursement, each with its reason. */
 export function Steps({ behind, name }: { readonly behind: BehindLine; readonly name: string }) {
   const { behandelDatum } = behind;
   const line = toRemarked(behind, { declarant: name, behandelDatum });

@@ -5,12 +5,12 @@ import { neverHadText, remarkError, remarkLimit } from './neverHadForm.ts';
 
 setLanguageSource(() => 'nl');
 
-it('sends what it is about, and what the person adds to it', () => {
+it('sends the fixed sentence with the person’s remark', () => {
   expect(neverHadText('')).toBe('Deze zorg had ik niet.');
   expect(neverHadText('  Ik was op vakantie. ')).toBe('Deze zorg had ik niet. Ik was op vakantie.');
 });
 
-it('never sends more than the insurer takes', () => {
+it('never exceeds the insurer’s limit', () => {
   const longest = 'a'.repeat(remarkLimit());
   expect(neverHadText(longest).length).toBe(fieldLimits.reactie);
   expect([remarkError(longest), remarkError(`${longest}b`)]).toEqual([

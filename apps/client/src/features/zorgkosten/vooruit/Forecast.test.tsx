@@ -7,7 +7,7 @@ import { Forecast } from './Forecast.tsx';
 const read = (otherwise: Partial<typeof forecast> = {}, language?: Language) =>
   words(<Forecast forecast={{ ...forecast, ...otherwise }} />, language);
 
-describe('own risk by the end of the year', () => {
+describe('Forecast', () => {
   it('is shown as a range with its basis, not as a promise', () => {
     const text = words(<Forecast forecast={forecast} />);
     expect(text).toContain('€ 100,00 tot € 220,00 van € 485,00 gebruikt');

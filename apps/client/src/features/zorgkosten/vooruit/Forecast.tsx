@@ -48,7 +48,7 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
   );
 }
 
-/** Own risk by the end of the year, while there is some left: a range with its reasons, never a promise. */
+/** Forecast of own risk by the end of the year, while some is left: a range with its basis, never a promise. */
 export function Forecast({ forecast }: { readonly forecast: ForecastData }) {
   return (
     <Card title={m.forecastTitle({ year: String(forecast.jaar) })}>

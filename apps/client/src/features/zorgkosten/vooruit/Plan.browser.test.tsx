@@ -4,7 +4,7 @@ import { mount } from '../../../api/mount.testing.tsx';
 import { planned } from '../behind.testing.ts';
 import { Plan } from './Plan.tsx';
 
-test('an outcome goes away once its question changes, is told so, and is back with the same question', async () => {
+test('hides the result when a field changes, announces that, and shows it again for the same values', async () => {
   mount(<Plan person="R1" name="Sanne" posted={{ succeeded: true, value: planned }} />);
   const live = page.getByRole('status').first();
   const outcome = live.getByText(/zelf\. Wij betalen/);

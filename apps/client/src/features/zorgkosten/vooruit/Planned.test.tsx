@@ -14,13 +14,13 @@ const read = (otherwise: Partial<NonNullable<typeof outcome>> = {}) =>
   );
 
 describe('the calculator for planned care', () => {
-  it('tells what is one’s own and why, in words of what would be', () => {
+  it('shows what the person would pay and why, in the conditional', () => {
     expect(read()).toContain('Je betaalt € 135,00 zelf. Wij betalen € 265,00.');
     expect(read()).toContain('Je betaalt € 135,00 zelf: dat is eigen risico van 2026.');
     expect(read()).not.toContain('termijnen');
   });
 
-  it('says of own risk in terms that no bill comes for it, and gives no other reason beside that', () => {
+  it('says that own risk in terms is not billed, and gives no other reason', () => {
     const text = read({ bedragEigenRisicoInTermijnen: 13_500 });
     expect(text).toContain(
       'Daarvan telt € 135,00 voor het eigen risico dat je in termijnen betaalt.',
@@ -28,12 +28,12 @@ describe('the calculator for planned care', () => {
     expect(text).not.toContain('dat is eigen risico van 2026');
   });
 
-  it('says that claims on their way may change it, and nothing of them where there are none', () => {
+  it('says that claims in progress may change it, if there are any', () => {
     expect(read()).toContain('Er is nog 1 declaratie onderweg.');
     expect(read({ onderweg: 0 })).not.toContain('onderweg');
   });
 
-  it('tells that nothing is reimbursed where no step says so', () => {
+  it('says that nothing is reimbursed when no step does', () => {
     const stappen = outcome?.stappen.filter(({ stap }) => stap !== 'vergoed') ?? [];
     expect(read({ stappen })).toContain('Wij betalen € 0,00.');
   });

@@ -2,7 +2,7 @@ import { type PostAnswer, type Posted, createAction } from '../../../api/createA
 import * as m from '../../../generated/texts/vooruit.js';
 import { planForm, toEuros } from './planForm.ts';
 
-// The page itself asks for the outcome (getVooruit): its words stand in no address.
+// The page's loader requests the result (getVooruit), so that no value is in an address.
 function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer> {
   const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', language) !== undefined;
   return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: m.amountWrong() } });

@@ -16,7 +16,7 @@ describe('the calculator', () => {
     ).toContain('You pay €135.00 yourself.');
   });
 
-  it('says that it could not be worked out, also where the form was posted before script', () => {
+  it('says that the calculation failed, also for a form posted before script', () => {
     const failed = { succeeded: false, status: 500, redenen: [] } as const;
     expect(words(<Plan person="R1" name="Sanne" posted={failed} />)).toMatch(
       /Reken uit We konden het niet uitrekenen\. Probeer het opnieuw\.$/,
@@ -59,7 +59,7 @@ function page(otherwise: Partial<VooruitData> = {}, search = '') {
   return onPage(Component, { data, address: `/zorgkosten/vooruit${search}` });
 }
 
-it('leads back to the care costs with own risk of the same person, and to each other person', () => {
+it('links back to the same person’s care costs with own risk, and to each other person', () => {
   const html = show(page({}, '?persoon=R2'));
   expect(html).toContain('href="/zorgkosten/?include-eigen-risico=true&amp;persoon=R2"');
   expect(html).toContain('href="/zorgkosten/vooruit?persoon=R1"');
@@ -83,14 +83,14 @@ it('says for somebody who hides their care that nothing can be calculated, inste
   expect(words(page({}, '?persoon=R2'))).toContain('Welke zorg?');
 });
 
-it('says of voluntary own risk what it does once it was chosen, and otherwise what it would do', () => {
+it('describes the actual effect of a chosen voluntary own risk, and the hypothetical one otherwise', () => {
   const vrijwillig = { keuze: 10_000, jaren: [{ jaar: 2025, kosten: 0, korting: 5_000 }] };
   const one = { ...forecast, vrijwillig };
   expect(words(page({ forecast: one, hasVoluntary: true }))).toContain('wat doet het?');
   expect(words(page({ forecast: one }))).toContain('wat had het gedaan?');
 });
 
-it('is there in English', () => {
+it('is available in English', () => {
   const text = words(page(), 'en');
   expect(text).toMatch(/^Care costs Looking ahead /);
 });

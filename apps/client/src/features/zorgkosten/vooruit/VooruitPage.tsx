@@ -14,15 +14,14 @@ import { type Forecast as ForecastData, getVooruit } from './getVooruit.ts';
 import { Plan } from './Plan.tsx';
 import { Voluntary } from './Voluntary.tsx';
 
-/** The loader of the page. */
 export const loader = createLoader(getVooruit);
 
-// Own risk that is used up, and a range of all that is possible, are no forecast.
+// Used-up own risk, and a range from nothing to everything, are no forecast.
 function isForecast({ opSinds, gebruikt, minimum, maximum, totaal }: ForecastData): boolean {
   return opSinds === null && (minimum > gebruikt || maximum < totaal);
 }
 
-/** /zorgkosten/vooruit: the cost of care that is still to come, own risk by the end of the year, and the choice for the next. */
+/** /zorgkosten/vooruit: costs of planned care, own risk by the end of the year, and the choice for the next year. */
 export function Component() {
   const { self, people, forecast, planned, hasVoluntary, isHidden } =
     useLoaderData<typeof loader>();

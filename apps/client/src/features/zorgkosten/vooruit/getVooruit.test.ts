@@ -6,7 +6,7 @@ import { getVooruit } from './getVooruit.ts';
 
 const answered = { zorgkosten: [{ zorgsoort: 'Tandarts' }], relatie: { relatieNummer: 'R1' } };
 
-/** The page at an address, with the variables of its operations. */
+/** Loads the page at an address; returns it with the variables of its operations. */
 async function ahead(
   search = '',
   more: { readonly answer?: object; readonly environment?: Partial<LoaderEnvironment> } = {},
@@ -26,13 +26,13 @@ async function ahead(
 
 const failed = (field: string) => ({ message: '', path: [field], extensions: { status: 500 } });
 
-describe('looking ahead', () => {
-  it('is about the person in the address, by default the viewer', async () => {
+describe('getVooruit', () => {
+  it('loads the person in the address, by default the viewer', async () => {
     expect((await ahead()).asked).toEqual([{ relatienummer: null }]);
     expect((await ahead('?persoon=R2&jaar=2025')).asked).toEqual([{ relatienummer: 'R2' }]);
   });
 
-  it('stands without the extensions of an insurer with the core only', async () => {
+  it('works with an insurer without the extensions', async () => {
     const { data } = await ahead();
     expect(data).toEqual({
       self: 'R1',
@@ -44,7 +44,7 @@ describe('looking ahead', () => {
     });
   });
 
-  it('knows of hidden care by a line, and by the forecast where there is no line', async () => {
+  it('detects hidden care by a line, or by the forecast without lines', async () => {
     const byLine = await ahead('', { answer: { zorgkosten: [{ zorgsoort: null }] } });
     expect(byLine.data.isHidden).toBe(true);
     const redenen = ['afgeschermd'];
@@ -52,12 +52,12 @@ describe('looking ahead', () => {
     expect((await ahead('', { answer })).data.isHidden).toBe(true);
   });
 
-  it('knows whether voluntary own risk was chosen', async () => {
+  it('detects a chosen voluntary own risk', async () => {
     const answer = { eigenRisico: { vrijwilligBedrag: 10_000 } };
     expect((await ahead('', { answer })).data.hasVoluntary).toBe(true);
   });
 
-  it('leads to 404 for a person whom the viewer may not see', async () => {
+  it('responds with 404 for a person whom the viewer may not see', async () => {
     const thrown = await ahead('', { answer: { zorgkosten: null } }).catch((one: unknown) => one);
     expect(placeOf(thrown)).toBe('/404');
   });
@@ -71,14 +71,14 @@ describe('a posted calculation', () => {
       environment: { posted: postedForm(fields), language },
     });
 
-  it('is asked with what was posted, the amount as the insurer takes it', async () => {
+  it('sends the posted values, with the amount in the insurer’s notation', async () => {
     const fields = { form: 'plan', person: 'R2', zorgsoort: 'Tandarts', bedrag: '1.089,50' };
     const { asked, data } = await plan(fields);
     expect(asked).toContainEqual({ relatienummer: 'R2', zorgsoort: 'Tandarts', bedrag: '1089.50' });
     expect(data.planned).toEqual({ succeeded: true, value: planned });
   });
 
-  it('is told to have failed where that is so, with the rest of the screen', async () => {
+  it('reports a failed calculation, with the rest of the screen', async () => {
     const posted = postedForm({ form: 'plan', zorgsoort: 'Tandarts', bedrag: '5' });
     const answer = { data: { ...answered, vooraf: null }, errors: [failed('vooraf')] };
     const data = await load(getVooruit, '/zorgkosten/vooruit', () => answer, { posted });
@@ -86,7 +86,7 @@ describe('a posted calculation', () => {
     expect(data.self).toBe('R1');
   });
 
-  it('is the viewer’s own where nobody was chosen', async () => {
+  it('defaults to the viewer', async () => {
     const { asked } = await plan({ form: 'plan', person: '', zorgsoort: '', bedrag: '5' });
     expect(asked).toContainEqual({ relatienummer: null, zorgsoort: '', bedrag: '5.00' });
   });

@@ -15,7 +15,7 @@ export type Planned = NonNullable<ResultOf<typeof voorafOperation>['vooraf']>;
 /** The loader data of the page. */
 export type VooruitData = Awaited<ReturnType<typeof getVooruit>>;
 
-// Without script the form is posted to the page, which answers it itself: its words stand in no address.
+// Without script the form is posted to the page itself, so that no value is in an address.
 async function getPlanned({
   request,
   environment: { posted, language },

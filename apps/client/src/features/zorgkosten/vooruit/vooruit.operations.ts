@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** The forecast of this year for one person, and whether their care is hidden from the viewer. */
+/** Loads the forecast of this year for a person, and whether their care is hidden from the viewer. */
 export const vooruitOperation = operation(`query Vooruit($relatienummer: String) {
   relatie { relatieNummer }
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum verzekerdSinds } }
@@ -12,7 +12,7 @@ export const vooruitOperation = operation(`query Vooruit($relatienummer: String)
   }
 }`);
 
-/** The assessment of care that the person has not had yet. */
+/** Loads the assessment of planned care. */
 export const voorafOperation = operation(`query Vooraf(
   $relatienummer: String, $zorgsoort: String!, $bedrag: String!
 ) {

@@ -25,7 +25,7 @@ function Screen() {
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-it('is read out from its heading, and so is the page that one goes back to', async () => {
+it('focuses the heading on entering and on going back', async () => {
   mount(<Screen />, 'nl', undefined, '/');
   await page.getByRole('link', { name: 'Naar het jaaroverzicht' }).click();
   await expect.element(heading('Jaaroverzicht')).toHaveFocus();
@@ -33,7 +33,7 @@ it('is read out from its heading, and so is the page that one goes back to', asy
   await expect.element(heading('Zorgkosten')).toHaveFocus();
 });
 
-it('leaves the focus to the browser where the document begins with it', async () => {
+it('leaves the focus to the browser on the first load', async () => {
   mount(<Screen />, 'nl', undefined, '/?jaaroverzicht=true');
   await expect.element(heading('Jaaroverzicht')).toBeVisible();
   await expect.element(heading('Jaaroverzicht')).not.toHaveFocus();

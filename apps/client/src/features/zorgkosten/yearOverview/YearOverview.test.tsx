@@ -14,7 +14,7 @@ const premie = {
 };
 const paid = { succeeded: true as const, value: [premie] };
 
-it('says of each cost whether the tax office may count it', () => {
+it('says for each cost whether it may be deductible', () => {
   const text = words(
     <YearOverview parts={parts} name="Sanne" year={2026} facturen={paid} pdf={undefined} />,
   );
@@ -27,7 +27,7 @@ it('says of each cost whether the tax office may count it', () => {
   expect(words(<YearOverview {...own} />)).toContain('Je zorgkosten in 2026');
 });
 
-it('leaves the premium out where the insurer does not tell it', () => {
+it('leaves out the premium if the insurer does not send it', () => {
   const text = words(
     <YearOverview parts={parts} name="Daan" year={2026} facturen={null} pdf={undefined} />,
   );
@@ -44,7 +44,7 @@ const failed = (status: number) => (
   />
 );
 
-it('says that the premium failed, and nothing where the insurer does not tell it', () => {
+it('says that the premium failed, and nothing when the insurer does not send it', () => {
   expect(words(failed(500))).toContain(
     'We kunnen de betaalde premie nu niet laten zien. Probeer opnieuw',
   );
