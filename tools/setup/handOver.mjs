@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from './longWork.mjs';
+import { root, signals } from './longWork.mjs';
 
-/** @type {NodeJS.Signals[]} */
-const signals = ['SIGINT', 'SIGTERM'];
 const lookForParentMs = 500;
 
 /**

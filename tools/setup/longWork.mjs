@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** @type {NodeJS.Signals[]} Signals that end the set-up and the program that it started. */
+export const signals = ['SIGINT', 'SIGTERM'];
+
 /** Aborts the setup; its message is shown to the person. */
 export class SetupError extends Error {}
 
@@ -47,7 +50,13 @@ function npm(args) {
     const keep = (/** @type {Buffer} */ piece) => (output += piece.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
+    // An npm that outlived this process would write node_modules beside the next set-up's.
+    const stop = () => void child.kill('SIGTERM');
+    for (const signal of signals) process.once(signal, stop);
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+    child.on('close', (code) => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve({ code: code ?? 1, output: output.trim() });
+    });
   });
 }

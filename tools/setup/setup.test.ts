@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -53,6 +53,23 @@ it.skipIf(process.getuid?.() === 0)('names the library that Node lacks', () => {
   const said = printed(`import { checkRunning } from './prepare.mjs';
     try { checkRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
   expect(said).toContain('sudo apt-get install libatomic1');
+});
+
+it('ends npm with the set-up', async () => {
+  const npm = path.join(folder, 'npm');
+  writeFileSync(npm, '#!/bin/sh\necho $$ > "$1"\nexec sleep 600\n');
+  chmodSync(npm, 0o755);
+  const note = path.join(folder, 'pid');
+  const code = `import { longWork } from './longWork.mjs';
+    await longWork('Installing', [${JSON.stringify(note)}]).catch(() => process.exit(3));`;
+  const setUp = spawn(process.execPath, [...asModule, code], {
+    cwd: import.meta.dirname,
+    env: { PATH: `${folder}:${process.env['PATH']}` },
+  });
+  await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8')).toMatch(/^\d+\n$/);
+  setUp.kill('SIGTERM');
+  expect(await once(setUp, 'close')).toEqual([3, null]);
+  expect(existsSync(`/proc/${readFileSync(note, 'utf8').trim()}`)).toBe(false);
 });
 
 it('serialises setups, and takes over the lock of a killed one', async () => {
