@@ -157,33 +157,6 @@ export const betalingStatuses = [
 
 const betalingStatus = z.enum(betalingStatuses);
 
-// Period of an invoice: a month (`2026-11`), a range of months (`2026-11/2026-12`), a year
-// (`2026`), a range of years (`2025/2026`), or null.
-const factuurPeriod = z
-  .string()
-  .regex(/^\d{4}(?:\/\d{4}|-\d{2}(?:\/\d{4}-\d{2})?)?$/)
-  .nullable()
-  .optional();
-
-/** On an invoice of a payment request: its period, in the form of the list. */
-export const betaalverzoekFactuurExtension = extension({ periode: factuurPeriod });
-
-/** On an invoice in the list: open amount, and title and last day of its payment request. */
-export const factuurListExtension = extension({
-  periode: factuurPeriod,
-  openBedrag: euros.optional(),
-  titel: z.string().nullable().optional(),
-  uitersteBetaalDatum: day.nullable().optional(),
-  betalingsRegelingId: z.string().nullable().optional(),
-  /** Some of its care is hidden from the viewer (docs/decisions.md §2). */
-  afgeschermd: z.boolean().optional(),
-  premiePerJaar: z
-    .array(z.object({ jaar: z.int(), bedrag: euros }))
-    .nullable()
-    .optional()
-    .meta({ description: 'of premium: what of it is of each calendar year' }),
-});
-
 /** On a line of an own-risk invoice: the care is hidden from the viewer, so its description is null. */
 export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
 

@@ -2,26 +2,28 @@ import { yearLimits } from '@mijn/domain/fieldLimits';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
 import { z } from 'zod';
 import { zorgkostenCorrectieExtension } from './correctie.ts';
-import {
-  betaalverzoekFactuurExtension,
-  betaalverzoekExtension,
-  factuurListExtension,
-  risicoLineExtension,
-  settlementExtension,
-} from './extensions.ts';
+import { betaalverzoekExtension, risicoLineExtension, settlementExtension } from './extensions.ts';
 import {
   factuurDetailExtension,
   factuurRegelingExtension,
   overpaidExtension,
   regelingChoiceExtension,
 } from './regeling.ts';
-import { day, euros, bareStatus } from './shapes.ts';
+import { day, euros, bareStatus, extension } from './shapes.ts';
 
 // Each kind of invoice (§3) has its own detail call (docs/decisions.md §6).
 const factuurKind = z.enum(factuurKinds);
 
 // 16 digits (docs/contract.md, Shapes).
 const betaalkenmerk = z.string().regex(/^\d{16}$/);
+
+// Period of an invoice: a month (`2026-11`), a range of months (`2026-11/2026-12`), a year (`2026`), a
+// range of years (`2025/2026`), or null.
+const aboutPeriod = z
+  .string()
+  .regex(/^\d{4}(?:\/\d{4}|-\d{2}(?:\/\d{4}-\d{2})?)?$/)
+  .nullable()
+  .optional();
 
 /**
  * An invoice in the list (§3). `bedrag` is its full amount, negative for a credit; `status` is one
@@ -35,7 +37,21 @@ const factuurInList = z.object({
   kenmerk: z.string(),
   kenmerkBetaalverzoek: betaalkenmerk.nullable(),
   datumAutomatischeIncasso: day.nullable(),
-  ...factuurListExtension,
+  ...extension({
+    periode: aboutPeriod,
+    openBedrag: euros.optional(),
+    // Title and last day of its payment request.
+    titel: z.string().nullable().optional(),
+    uitersteBetaalDatum: day.nullable().optional(),
+    betalingsRegelingId: z.string().nullable().optional(),
+    // Some of its care is hidden from the viewer (docs/decisions.md §2).
+    afgeschermd: z.boolean().optional(),
+    premiePerJaar: z
+      .array(z.object({ jaar: z.int(), bedrag: euros }))
+      .nullable()
+      .optional()
+      .meta({ description: 'of premium: what of it is of each calendar year' }),
+  }),
   ...factuurRegelingExtension,
 });
 
@@ -201,7 +217,7 @@ const betaalverzoek = z.object({
       factuur: z.string(),
       datum: day,
       bedrag: euros,
-      ...betaalverzoekFactuurExtension,
+      ...extension({ periode: aboutPeriod }),
     }),
   ),
   bedragTotaal: euros,

@@ -2,7 +2,7 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
+import { listDeclaraties } from '../declaraties/list/list.queries.ts';
 import { getRelatie } from '../relatie/relatie.queries.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';

@@ -5,10 +5,10 @@ import { isStaff } from '../access/staff.ts';
 import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
-import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './declaratie.queries.ts';
-import { countDeclaraties, listDeclaraties } from './declaraties.queries.ts';
+import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './detail/detail.queries.ts';
+import { countDeclaraties, listDeclaraties } from './list/list.queries.ts';
 import { declaratieInList } from './declaratieFields.queries.ts';
-import { declaratieDetail } from './declaratie.shape.ts';
+import { declaratieDetail } from './detail/detail.shape.ts';
 
 /** Creates the handlers of the two calls that read claims (§7). */
 export function createDeclaratieHandlers({

@@ -4,8 +4,8 @@ import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
-import { getDeclaratie } from '../declaratie.queries.ts';
-import { declaratieDetail } from '../declaratie.shape.ts';
+import { getDeclaratie } from '../detail/detail.queries.ts';
+import { declaratieDetail } from '../detail/detail.shape.ts';
 import { isBesluitWithoutAccount } from './besluit.queries.ts';
 import { toBesluit } from './besluit.rules.ts';
 

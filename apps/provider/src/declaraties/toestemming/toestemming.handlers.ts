@@ -5,7 +5,7 @@ import { maySeeCare } from '../../access/visibility.rules.ts';
 import { readInAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { listDeclaraties } from '../declaraties.queries.ts';
+import { listDeclaraties } from '../list/list.queries.ts';
 import { declaratieInList, type DeclaratieInListRow } from '../declaratieFields.queries.ts';
 import { getToestemming, type ToestemmingRow } from './toestemming.queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { declaratiesOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 
 const insurer = await startTestProvider();
 afterAll(() => insurer.stop());

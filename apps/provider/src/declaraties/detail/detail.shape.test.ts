@@ -1,8 +1,8 @@
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
-import { exampleAccess } from '../access/exampleAccess.testing.ts';
-import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
-import { declaratieDetail } from './declaratie.shape.ts';
+import { exampleAccess } from '../../access/exampleAccess.testing.ts';
+import type { DeclaratieDetailRow, LineRow } from './detail.queries.ts';
+import { declaratieDetail } from './detail.shape.ts';
 
 const line: LineRow = {
   volgnummer: 1,

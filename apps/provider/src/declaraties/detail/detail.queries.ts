@@ -1,12 +1,12 @@
-import { sentLines } from '../facts/sentLines.queries.ts';
+import { sentLines } from '../../facts/sentLines.queries.ts';
 import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Cents } from '@mijn/domain/money';
-import type { Statement } from '../db/database.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import { careVisible } from '../access/visibility.rules.ts';
-import { listColumns, type DeclaratieInListRow } from './declaratieFields.queries.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { careVisible } from '../../access/visibility.rules.ts';
+import { listColumns, type DeclaratieInListRow } from '../declaratieFields.queries.ts';
 
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
   readonly bedrag: Cents;

@@ -1,11 +1,35 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
-import type { Access } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
-import { correctieInContract } from './correcties.shape.ts';
-import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
-import { declaratieInList } from './declaratieFields.queries.ts';
-import { mayWithdraw } from './withdraw/withdraw.rules.ts';
+import type { Access } from '../../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
+import type { DeclaratieDetailRow, LineRow, CorrectieRow } from './detail.queries.ts';
+import { declaratieInList } from '../declaratieFields.queries.ts';
+import { mayWithdraw } from '../withdraw/withdraw.rules.ts';
+import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
+
+/**
+ * Returns a correction in the contract's form (ADR 0070); fields that reveal the care are null where
+ * the caller may not see it.
+ */
+function correctieInContract(row: CorrectieRow, care: boolean): DeclaratieCorrectie {
+  const borne = row.niet_vergoed + row.wettelijke_bijdrage + row.eigen_risico;
+  return {
+    volgnummer: row.volgnummer,
+    corrigeert: row.corrigeert,
+    soort: row.kind,
+    datum: row.datum,
+    behandelDatum: row.behandeldatum,
+    zorgSoort: care ? row.zorgsoort : null,
+    aantal: row.aantal,
+    gedeclareerdBedrag: centsToEuros(row.gedeclareerd),
+    nietVergoedBedrag: centsToEuros(row.niet_vergoed),
+    wettelijkeBijdrageBedrag: centsToEuros(row.wettelijke_bijdrage),
+    eigenRisicoBedrag: centsToEuros(row.eigen_risico),
+    eigenRisicoInTermijnen: centsToEuros(row.in_termijnen),
+    vergoedBedrag: centsToEuros(row.gedeclareerd - borne),
+    uitleg: care ? row.uitleg : null,
+  };
+}
 
 /** Returns a claim's page in the contract's form; its care is null when the caller may not see it. */
 export function declaratieDetail(row: DeclaratieDetailRow, access: Access): DeclaratieDetail {
