@@ -53,6 +53,10 @@ const verwachteVergoeding = z.object({
 export const verwachteVergoedingResponse = bareStatus.extend({
   verwachting: verwachteVergoeding.nullable(),
   weggelaten: z.enum(voorafReasons).nullable(),
+  hoogstens: euros.nullable().default(null).meta({
+    description:
+      'for `gedeeldBudget`: the payout by the person’s own cover, as if nobody had used the shared budget',
+  }),
 });
 
 export type VerwachteRegel = z.infer<typeof expectedLine>;

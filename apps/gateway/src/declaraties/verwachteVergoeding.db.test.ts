@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const ask = async (line: string) => {
   const query = `{ verwachteVergoeding(relatienummer: "R524", regels: [${line}]) {
-    weggelaten verwachting { totaal { bedragUitgekeerd stappen { stap bedrag } }
+    weggelaten hoogstens verwachting { totaal { bedragUitgekeerd stappen { stap bedrag } }
       regels { zorgsoort bedragen { bedragEigenRisico } meldingen { code } } } } }`;
   return JSON.parse((await browser.graphql(query)).text);
 };
@@ -21,6 +21,7 @@ it('requests the expected payout of a nota, and returns it in cents', async () =
   const { data } = await ask(line);
   expect(data.verwachteVergoeding).toEqual({
     weggelaten: null,
+    hoogstens: null,
     verwachting: {
       totaal: {
         bedragUitgekeerd: 8250,
@@ -42,6 +43,18 @@ it('requests the expected payout of a nota, and returns it in cents', async () =
     relatienummer: 'R524',
     buitenland: false,
     regels: [{ behandelDatum: '2026-11-12', zorgsoort: 'Fysiotherapie', bedrag: '110' }],
+  });
+});
+
+it('returns the most that a shared budget gives, in cents', async () => {
+  testSetup.provider.answer('/verwachting', (reply) =>
+    reply.send({ status: 200, verwachting: null, weggelaten: 'gedeeldBudget', hoogstens: 100 }),
+  );
+  const { data } = await ask(line);
+  expect(data.verwachteVergoeding).toEqual({
+    weggelaten: 'gedeeldBudget',
+    hoogstens: 10_000,
+    verwachting: null,
   });
 });
 

@@ -4,7 +4,7 @@ import type {
   VerwachteVergoedingResponse,
 } from '@mijn/contract/verwachteVergoeding';
 import type { Builder } from '../graphql/builder.ts';
-import { centsOf } from '../graphql/cents.ts';
+import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 import type { VoorafReasonEnum } from '../zorgkosten/vooraf.schema.ts';
 import type { LineParts } from './declaratieParts.schema.ts';
@@ -66,6 +66,9 @@ export function addVerwachteVergoeding(
   const answer = builder.objectRef<VerwachteVergoedingResponse>('VerwachteVergoedingAntwoord');
   answer.implement({
     fields: (t) => ({
+      hoogstens: t.int(
+        centsIfKnown('hoogstens', 'Integer cents, for as long as a shared budget is not used up.'),
+      ),
       verwachting: t.expose('verwachting', { type: expected, nullable: true }),
       weggelaten: t.expose('weggelaten', { type: reason, nullable: true }),
     }),

@@ -130,17 +130,14 @@ export const again = () => isEnglish() ? `Retake` : `Maak opnieuw`;
 /** @type {(i: { name: string | number }) => string} */
 export const againFile = (i) => isEnglish() ? `Retake ${i.name}` : `Maak opnieuw: ${i.name}`;
 
-/** @type {() => string} */
-export const expectTitle = () => isEnglish() ? `What you get back` : `Wat je terugkrijgt`;
-
 /** @type {(i: { amount: string | number }) => string} */
-export const expectGet = (i) => isEnglish() ? `You will probably get ${i.amount} back` : `Je krijgt waarschijnlijk ${i.amount} terug`;
+export const expectGet = (i) => isEnglish() ? `You will probably get ${i.amount}` : `Je krijgt waarschijnlijk ${i.amount}`;
 
 /** @type {() => string} */
 export const expectNothing = () => isEnglish() ? `You will probably get nothing back for this` : `Je krijgt hier waarschijnlijk niets voor terug`;
 
 /** @type {() => string} */
-export const expectIs = () => isEnglish() ? `This is an estimate, based on what we know now. You will know for sure soon after you send it in.` : `Dit is een verwachting. We rekenen met wat we nu weten. Kort na het indienen weet je het zeker.`;
+export const expectIs = () => isEnglish() ? `This is an estimate, based on what we know now.` : `Dit is een schatting, met wat we nu weten.`;
 
 /** @type {() => string} */
 export const expectBusy = () => isEnglish() ? `We are working out what you get back.` : `We rekenen uit wat je terugkrijgt.`;
@@ -197,7 +194,7 @@ export const plainReads = () => isEnglish() ? `First add only your bill and go o
 export const plainCheck = () => isEnglish() ? `Please check everything and fill in what is still empty. Then send it in.` : `Kijk of alles klopt en vul aan wat nog leeg is. Daarna dien je in.`;
 
 /** @type {() => string} */
-export const expectShared = () => isEnglish() ? `What you get back also depends on a budget that you share with others on your policy. That is why we do not work it out beforehand.` : `Wat je terugkrijgt, hangt ook af van een budget dat je deelt met anderen op je polis. Daarom rekenen we het niet vooraf uit.`;
+export const expectShared = () => isEnglish() ? `The budget belongs to everybody on your policy. What somebody else used is not taken into account here.` : `Het budget is van iedereen op je polis. Wat een ander gebruikte, telt hier niet mee.`;
 
 /** @type {() => string} */
 export const expectUnknown = () => isEnglish() ? `The own risk (deductible) of that year is not known yet. That is why we cannot say yet what you get back.` : `Het eigen risico van dat jaar is nog niet bekend. Daarom kunnen we nog niet zeggen wat je terugkrijgt.`;
@@ -207,3 +204,9 @@ export const plainLines = () => isEnglish() ? `Is a line not right? Change it. D
 
 /** @type {() => string} */
 export const expectDuplicate = () => isEnglish() ? `You will probably get nothing back for this: this bill was sent in before. A member of staff will look at it.` : `Je krijgt hier waarschijnlijk niets voor terug: deze nota is al eerder ingediend. Een medewerker kijkt ernaar.`;
+
+/** @type {(i: { amount: string | number }) => string} */
+export const expectAtMost = (i) => isEnglish() ? `You get up to ${i.amount}, as long as the family budget is not used up` : `Je krijgt tot ${i.amount}, zolang het gezinsbudget niet op is`;
+
+/** @type {() => string} */
+export const expectHow = () => isEnglish() ? `How we estimate this` : `Zo schatten we dit`;

@@ -233,13 +233,7 @@ export const doneNumber = (i) => isEnglish() ? `Number ${i.nummer}` : `Nummer ${
 export const doneNext = () => isEnglish() ? `What happens now?` : `Wat gebeurt er nu?`;
 
 /** @type {() => string} */
-export const doneStep1 = () => isEnglish() ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
-
-/** @type {(i: { day: string | number }) => string} */
-export const doneStep2 = (i) => isEnglish() ? `By ${i.day} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.day} zie je in deze app wat je krijgt.`;
-
-/** @type {() => string} */
-export const doneStep2NoDay = () => isEnglish() ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
+export const doneStep1 = () => isEnglish() ? `We assess your claim.` : `We beoordelen je declaratie.`;
 
 /** @type {() => string} */
 export const doneDetails = () => isEnglish() ? `This is what you submitted` : `Dit heb je ingediend`;
@@ -365,9 +359,6 @@ export const plainChooseAgain = () => isEnglish() ? `Choose your files again bel
 export const view = () => isEnglish() ? `View your claim` : `Bekijk je declaratie`;
 
 /** @type {() => string} */
-export const doneReceived = () => isEnglish() ? `We have received your bill` : `Wij hebben je nota ontvangen`;
-
-/** @type {() => string} */
 export const toDeclaraties = () => isEnglish() ? `To your claims` : `Naar je declaraties`;
 
 /** @type {() => string} */
@@ -378,3 +369,18 @@ export const leftTitle = (i) => isEnglish() ? plural(i.count, { one: `There is a
 
 /** @type {() => string} */
 export const leftAgain = () => isEnglish() ? `Do you want to submit it too? Then add the same file again.` : `Wil je die ook indienen? Voeg dan hetzelfde bestand opnieuw toe.`;
+
+/** @type {(i: { amount: string | number }) => string} */
+export const doneIn = (i) => isEnglish() ? `We have received your bill of ${i.amount}.` : `Je nota van ${i.amount} is binnen.`;
+
+/** @type {(i: { expectation: string | number, day: string | number }) => string} */
+export const doneSure = (i) => isEnglish() ? `${i.expectation}; you will know for sure by ${i.day}.` : `${i.expectation}, uiterlijk ${i.day} weet je het zeker.`;
+
+/** @type {(i: { expectation: string | number, day: string | number }) => string} */
+export const doneSureShared = (i) => isEnglish() ? `${i.expectation}. You will know for sure by ${i.day}.` : `${i.expectation}. Uiterlijk ${i.day} weet je het zeker.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const doneBy = (i) => isEnglish() ? `You will know what you get by ${i.day}.` : `Uiterlijk ${i.day} weet je wat je krijgt.`;
+
+/** @type {() => string} */
+export const doneByNoDay = () => isEnglish() ? `When we are done, you will see in this app what you get.` : `Als we klaar zijn, zie je in deze app wat je krijgt.`;

@@ -227,9 +227,6 @@ export const doneWaiting = (i) => isEnglish() ? plural(i.aantal, { one: `1 bill 
 export const doneNoMore = () => isEnglish() ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const doneText = () => isEnglish() ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
-
-/** @type {() => string} */
 export const plainNext = () => isEnglish() ? `Submit the next bill` : `Dien de volgende nota in`;
 
 /** @type {() => string} */

@@ -55,13 +55,17 @@ describe('judgeAhead', () => {
   });
 
   it('returns nothing for a person whose care is hidden, not even that own risk is unknown', () => {
-    const hidden = { lines: null, reason: 'afgeschermd' };
+    const hidden = { lines: null, reason: 'afgeschermd', atMost: null };
     expect(tell({ maySeeCare: false })).toEqual(hidden);
     expect(tell({ maySeeCare: false }, { amounts: [] })).toEqual(hidden);
   });
 
   it('returns nothing while the own risk of that year is unknown', () => {
-    expect(tell({}, { amounts: [] })).toEqual({ lines: null, reason: 'eigenRisicoOnbekend' });
+    expect(tell({}, { amounts: [] })).toEqual({
+      lines: null,
+      reason: 'eigenRisicoOnbekend',
+      atMost: null,
+    });
   });
 });
 
@@ -75,5 +79,16 @@ describe('a budget shared by everybody on the policy', () => {
     ['nobody shares it', glasses, { sharers: [] }, null],
   ])('is considered when %s', (_what, care, known, reason) =>
     expect(tell({ regels: [hospital, care] }, known).reason).toBe(reason),
+  );
+
+  it.each([0, 20_000, 50_000])(
+    'gives the payout by the person’s own cover, whatever others used (%s cents)',
+    (cents) => {
+      const budget = { polisnummer: 'P1', merk: 'ZZ', pakket: 'AANVULLEND', jaar: 2026 } as const;
+      const sharedUsage = [{ ...budget, shared: together, covered: cents }];
+      const { atMost } = tell({ regels: [glasses] }, { ...sharersOf(2026, 2), sharedUsage });
+      const unused = tell({ regels: [glasses] }).lines?.[0]?.amounts.uitgekeerd;
+      expect([atMost, unused]).toEqual([10_000, 10_000]);
+    },
   );
 });

@@ -1,4 +1,5 @@
 import type { voorafReasons } from '@mijn/contract/vooraf';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { AheadFacts } from './ahead.queries.ts';
 import { judge } from '../../assess/judge.ts';
 import type { JudgedLine, LineInput } from '../../assess/shapes.ts';
@@ -6,8 +7,13 @@ import type { JudgedLine, LineInput } from '../../assess/shapes.ts';
 export type AheadReason = (typeof voorafReasons)[number];
 
 export type AheadOutcome =
-  | { readonly lines: readonly JudgedLine[]; readonly reason: null }
-  | { readonly lines: null; readonly reason: AheadReason };
+  | { readonly lines: readonly JudgedLine[]; readonly reason: null; readonly atMost: null }
+  | {
+      readonly lines: null;
+      readonly reason: AheadReason;
+      /** Payout in cents if nobody used the shared budget; null for another reason. */
+      readonly atMost: Cents | null;
+    };
 
 export interface Ahead {
   /** Required, because the rest of budgets would reveal the care. */
@@ -27,15 +33,26 @@ function tellsOfOthers({ sharers }: AheadFacts, lines: readonly JudgedLine[]): b
   );
 }
 
+function withheld(reason: AheadReason, atMost: Cents | null = null): AheadOutcome {
+  return { lines: null, reason, atMost };
+}
+
+// The shared budget counts as unused, so that the amount does not depend on what others used.
+function payoutAtMost(facts: AheadFacts, { today, regels }: Ahead): Cents {
+  const lines = judge({ ...facts, sharedUsage: [] }, today.toString(), regels) ?? [];
+  return sumOf(lines, ({ amounts }) => amounts.uitgekeerd);
+}
+
 /**
  * Judges care that is not sent in with the engine that judges claims, as if received today. Returns a
- * reason instead where the result would reveal hidden care.
+ * reason instead where the result would reveal hidden care; for a shared budget with the payout from the
+ * person's own cover.
  */
-export function judgeAhead(facts: AheadFacts, { maySeeCare, today, regels }: Ahead): AheadOutcome {
-  if (!maySeeCare) return { lines: null, reason: 'afgeschermd' };
-  const lines = judge(facts, today.toString(), regels);
-  if (!lines) return { lines: null, reason: 'eigenRisicoOnbekend' };
+export function judgeAhead(facts: AheadFacts, ahead: Ahead): AheadOutcome {
+  if (!ahead.maySeeCare) return withheld('afgeschermd');
+  const lines = judge(facts, ahead.today.toString(), ahead.regels);
+  if (!lines) return withheld('eigenRisicoOnbekend');
   return tellsOfOthers(facts, lines)
-    ? { lines: null, reason: 'gedeeldBudget' }
-    : { lines, reason: null };
+    ? withheld('gedeeldBudget', payoutAtMost(facts, ahead))
+    : { lines, reason: null, atMost: null };
 }

@@ -91,7 +91,7 @@ describe('the expected payout', () => {
   });
 
   it('reveals nothing about hidden care, nor about budgets shared with it', async () => {
-    const hidden = { status: 200, verwachting: null };
+    const hidden = { status: 200, verwachting: null, hoogstens: null };
     expect(await expected(insurer, 'sanne', 'Bram', bill)).toEqual({
       ...hidden,
       weggelaten: 'afgeschermd',
@@ -99,9 +99,16 @@ describe('the expected payout', () => {
     expect(await expected(insurer, 'sanne', 'Sanne', shared)).toEqual({
       ...hidden,
       weggelaten: 'gedeeldBudget',
+      hoogstens: 60,
     });
     const declaratie = await judged('sanne', 'Sanne', shared);
     expect([declaratie.verwacht, declaratie.status]).toEqual([null, 'AFGEHANDELD']);
+  });
+
+  it('answers the same, whatever a hidden person used of the shared budget', async () => {
+    const before = await expected(insurer, 'sanne', 'Sanne', shared);
+    await judged('bram', 'Bram', shared);
+    expect(await expected(insurer, 'sanne', 'Sanne', shared)).toEqual(before);
   });
 
   it('is shown later only to the sender', async () => {

@@ -4,6 +4,7 @@ import { type Database, readInAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
+import { centsToEuros } from '@mijn/domain/money';
 import { listAheadFacts } from './ahead.queries.ts';
 import { judgeAhead } from './ahead.rules.ts';
 import { aboutLines, inputsOf } from '../submit/submittedLines.rules.ts';
@@ -25,13 +26,14 @@ async function getVerwachteVergoeding(
     return [listAheadFacts(own, 'getVerwachteVergoeding', about)];
   });
   if (!facts) throw notFound();
-  const { lines, reason } = judgeAhead(facts, {
+  const { lines, reason, atMost } = judgeAhead(facts, {
     maySeeCare: access.visible.get(relatienummer)?.maySeeCare === true,
     today: access.today,
     regels: inputs,
   });
   const verwachting = lines && verwachteVergoedingInContract(lines, inputs, facts.onderweg);
-  return { status: 200, verwachting, weggelaten: reason };
+  const hoogstens = atMost === null ? null : centsToEuros(atMost);
+  return { status: 200, verwachting, weggelaten: reason, hoogstens };
 }
 
 /** Creates the handler of the expected payout of a claim, an extension. */

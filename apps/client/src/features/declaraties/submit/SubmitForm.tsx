@@ -1,11 +1,12 @@
 import type { StepProps } from './steps/StepFrame.tsx';
+import { useExpected } from './expect/useExpected.ts';
 import { LaterStep } from './steps/LaterStep.tsx';
 import { Underway } from './steps/Underway.tsx';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
 import { Stack } from '@mijn/ui/Stack';
 
-interface SubmitFormProps extends Omit<StepProps, 'onward'> {
+interface SubmitFormProps extends Omit<StepProps, 'onward' | 'expected'> {
   readonly reads: boolean;
 }
 
@@ -16,13 +17,15 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
     steps: props.steps,
     resumes: resumedFrom !== undefined,
   });
+  // The confirmation shows it too.
+  const expected = useExpected(claim, context, step === 'check');
   return (
     <Stack>
       <Underway claim={claim} report={report} context={context} reads={reads} />
       {step === 'nota' ? (
-        <NotaStep {...props} onward={onward} />
+        <NotaStep {...props} expected={expected} onward={onward} />
       ) : (
-        <LaterStep {...props} step={step} onward={onward} />
+        <LaterStep {...props} expected={expected} step={step} onward={onward} />
       )}
     </Stack>
   );

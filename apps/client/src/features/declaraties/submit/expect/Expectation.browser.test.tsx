@@ -5,15 +5,13 @@ import { initialFormState } from '../../../../forms/formState.ts';
 import { emptyValues } from '../fields/fields.ts';
 import { initialState } from '../state/claim.ts';
 import { Expectation } from './Expectation.tsx';
+import { useExpected } from './useExpected.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 const context = { today: '2026-11-21', language: 'nl' } as const;
-const people = [
-  { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
-];
 const values = {
   ...emptyValues,
   declarant: '1001',
@@ -41,6 +39,11 @@ const line = {
   meldingen: [],
 };
 
+function Screen() {
+  const expected = useExpected(claim, context, true);
+  return <Expectation expected={expected} name="Sanne de Vries" language="nl" />;
+}
+
 /** Stubs our own gateway with this answer; returns the requests. */
 function answers(verwachteVergoeding: object | null, status?: number) {
   const asked: string[] = [];
@@ -51,14 +54,20 @@ function answers(verwachteVergoeding: object | null, status?: number) {
       Response.json({ data: { verwachteVergoeding }, ...(errors && { errors }) }),
     );
   });
-  mount(<Expectation claim={claim} context={context} people={people} />);
+  mount(<Screen />);
   return asked;
 }
 
 it('shows the expected amount as an expectation, with staircase and reasons', async () => {
-  const asked = answers({ weggelaten: null, verwachting: { totaal: bedragen, regels: [line] } });
-  await expect.element(page.getByText('Je krijgt waarschijnlijk € 20,35 terug')).toBeVisible();
-  await expect.element(page.getByText(/^Dit is een verwachting\./)).toBeVisible();
+  const asked = answers({
+    weggelaten: null,
+    hoogstens: null,
+    verwachting: { totaal: bedragen, regels: [line] },
+  });
+  const heading = page.getByRole('heading', { name: 'Je krijgt waarschijnlijk € 20,35' });
+  await expect.element(heading).toBeVisible();
+  await page.getByText('Zo schatten we dit').click();
+  await expect.element(page.getByText(/^Dit is een schatting/)).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Eigen risico.*40,00/ })).toBeVisible();
   await page.getByText('Leg dit uit').click();
   await expect.element(page.getByText(/Er was nog € 40,00 eigen risico over\./)).toBeVisible();
@@ -72,13 +81,20 @@ it('shows the expected amount as an expectation, with staircase and reasons', as
 
 it('says that nothing is reimbursed when the person pays everything', async () => {
   const totaal = { ...bedragen, bedragUitgekeerd: 0, bedragEigenRisico: 6035 };
-  answers({ weggelaten: null, verwachting: { totaal, regels: [] } });
+  answers({ weggelaten: null, hoogstens: null, verwachting: { totaal, regels: [] } });
   await expect.element(page.getByText(/waarschijnlijk niets voor terug/)).toBeVisible();
 });
 
 it('is left out with a reason when it would reveal hidden care of another person', async () => {
-  answers({ weggelaten: 'afgeschermd', verwachting: null });
+  answers({ weggelaten: 'afgeschermd', hoogstens: null, verwachting: null });
   await expect.element(page.getByText(/hangt ook af van zorg die je niet mag zien/)).toBeVisible();
+});
+
+it('gives the most of a budget shared with others, and says what it leaves out', async () => {
+  answers({ weggelaten: 'gedeeldBudget', hoogstens: 10_000, verwachting: null });
+  const title = 'Je krijgt tot € 100,00, zolang het gezinsbudget niet op is';
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByText(/Wat een ander gebruikte, telt hier niet mee/)).toBeVisible();
 });
 
 it('says that it cannot be calculated now, and that the claim can be sent all the same', async () => {

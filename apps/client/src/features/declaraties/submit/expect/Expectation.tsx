@@ -1,72 +1,75 @@
-import { formatAmount } from '@mijn/domain/money';
+import { Answer } from '@mijn/ui/Answer';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { Stack } from '@mijn/ui/Stack';
+import { Banknote } from 'lucide-react';
+import type { Language } from '@mijn/domain/language';
+import type { SendResult } from '../../../../api/sendOperation.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import { Stairs } from '../../detail/Calculation.tsx';
-import type { RuleContext } from '../fields/fields.ts';
-import type { ClaimState } from '../state/claim.ts';
-import type { Person } from '../steps/StepFrame.tsx';
-import { type Expected, toCalculated } from './expected.ts';
+import { type Expected, payoutOf, payoutText, toCalculated } from './expected.ts';
 import s from './Expectation.module.css';
-import { useExpected } from './useExpected.ts';
 
-const leftOut: Readonly<Record<string, () => string>> = {
+const withheldTexts: Readonly<Record<string, () => string>> = {
   afgeschermd: notaWords.expectHidden,
   gedeeldBudget: notaWords.expectShared,
   eigenRisicoOnbekend: notaWords.expectUnknown,
 };
 
-interface ToldProps {
+interface ExpectedPayoutProps {
   readonly expected: Expected;
+  /** Name of the person who received the care. */
   readonly name: string;
-  readonly language: RuleContext['language'];
+  readonly language: Language;
 }
 
-function Told({ expected: { verwachting, weggelaten }, name, language }: ToldProps) {
-  if (!verwachting) return <p>{(leftOut[weggelaten ?? ''] ?? notaWords.expectFailed)()}</p>;
-  const { bedragUitgekeerd } = verwachting.totaal;
-  const amount = formatAmount(bedragUitgekeerd, language);
+function ExpectedPayout({ expected, name, language }: ExpectedPayoutProps) {
+  const { verwachting, weggelaten } = expected;
+  const payout = payoutOf(expected);
+  const withheld = (withheldTexts[weggelaten ?? ''] ?? notaWords.expectFailed)();
+  if (!payout) return <p>{withheld}</p>;
   return (
-    <Stack>
-      <p className={s['answer']}>
-        {bedragUitgekeerd > 0 ? notaWords.expectGet({ amount }) : notaWords.expectNothing()}
-      </p>
-      <p>{notaWords.expectIs()}</p>
-      <Stairs
-        regels={verwachting.regels.map((line) => toCalculated(line, name))}
-        lastStep="expected"
-      />
-    </Stack>
+    <Answer
+      kind={payout.cents > 0 ? 'positive' : 'info'}
+      icon={Banknote}
+      title={payoutText(payout, language)}
+    >
+      {verwachting ? (
+        <Disclosure title={notaWords.expectHow()}>
+          <Stack>
+            <p>{notaWords.expectIs()}</p>
+            <Stairs
+              regels={verwachting.regels.map((line) => toCalculated(line, name))}
+              lastStep="expected"
+            />
+          </Stack>
+        </Disclosure>
+      ) : (
+        <p>{withheld}</p>
+      )}
+    </Answer>
   );
 }
 
-interface ExpectationProps {
+interface ExpectationProps extends Omit<ExpectedPayoutProps, 'expected'> {
   /** Whether the insurer warned that the same bill was submitted before. */
   readonly isDuplicate?: boolean;
-  readonly claim: ClaimState;
-  readonly context: RuleContext;
-  readonly people: readonly Person[];
+  /** Undefined while it is calculated. */
+  readonly expected: SendResult<Expected> | undefined;
 }
 
-/** The expected reimbursement before submitting: calculated by the insurer, and only an expectation. */
-export function Expectation({ isDuplicate = false, claim, context, people }: ExpectationProps) {
-  const result = useExpected(claim, context);
+/** The expected payout before submitting: calculated by the insurer, and only an expectation. */
+export function Expectation({ isDuplicate = false, expected, ...props }: ExpectationProps) {
   // The insurer has no such call.
-  if (result?.succeeded === false && result.problem === 'missing') return null;
-  const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
+  if (expected?.succeeded === false && expected.problem === 'missing') return null;
   return (
-    <section className={s['expectation']}>
-      <h2>{notaWords.expectTitle()}</h2>
+    <div className={s['expectation']}>
       {isDuplicate && <p>{notaWords.expectDuplicate()}</p>}
-      {!isDuplicate && !result && <Skeleton kind="surface" text={notaWords.expectBusy()} />}
-      {!isDuplicate && result && !result.succeeded && <p>{notaWords.expectFailed()}</p>}
-      {!isDuplicate && result?.succeeded && (
-        <Told
-          expected={result.value}
-          name={who?.opgemaakteNaam ?? ''}
-          language={context.language}
-        />
+      {!isDuplicate && !expected && <Skeleton kind="surface" text={notaWords.expectBusy()} />}
+      {!isDuplicate && expected?.succeeded === false && <p>{notaWords.expectFailed()}</p>}
+      {!isDuplicate && expected?.succeeded && (
+        <ExpectedPayout {...props} expected={expected.value} />
       )}
-    </section>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export const expectOperation = operation(`query VerwachteVergoeding(
   $relatienummer: String!, $buitenland: Boolean, $regels: [IngediendeRegelInvoer!]!
 ) {
   verwachteVergoeding(relatienummer: $relatienummer, buitenland: $buitenland, regels: $regels) {
-    weggelaten
+    weggelaten hoogstens
     verwachting {
       totaal { bedragUitgekeerd bedragEigenRisicoInTermijnen }
       regels {

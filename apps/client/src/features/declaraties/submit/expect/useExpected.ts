@@ -5,26 +5,31 @@ import type { RuleContext } from '../fields/fields.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { type Expected, toQuestion } from './expected.ts';
 
-/** Returns the expected reimbursement of this claim; undefined until it is loaded. */
+/**
+ * Requests the expected payout of this claim while `active`, and keeps it for as long as the claim is the
+ * same; undefined until it is loaded.
+ */
 export function useExpected(
   claim: ClaimState,
   { language }: RuleContext,
+  active: boolean,
 ): SendResult<Expected> | undefined {
-  const asked = toQuestion(claim, language);
-  const question = JSON.stringify(asked);
+  const variables = toQuestion(claim, language);
+  const question = JSON.stringify(variables);
   const [known, setKnown] = useState<{
-    readonly of: string;
+    readonly question: string;
     readonly result: SendResult<Expected>;
   }>();
-  const expect = useEffectEvent(() => sendOperation(expectOperation, asked));
+  const request = useEffectEvent(() => sendOperation(expectOperation, variables));
   useEffect(() => {
+    if (!active) return undefined;
     let gone = false;
-    void expect().then((result) => {
-      if (!gone) setKnown({ of: question, result });
+    void request().then((result) => {
+      if (!gone) setKnown({ question, result });
     });
     return () => {
       gone = true;
     };
-  }, [question]);
-  return known?.of === question ? known.result : undefined;
+  }, [question, active]);
+  return known?.question === question ? known.result : undefined;
 }

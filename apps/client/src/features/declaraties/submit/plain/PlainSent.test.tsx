@@ -3,7 +3,21 @@ import { show, words } from '../../../../api/show.testing.tsx';
 import { PlainSent } from './PlainSent.tsx';
 
 const waiting = { id: 'b2', name: 'nota 2.pdf', meldingen: [] };
-const sent = { nummer: 'D2026-7', verwachtOp: '2026-11-27', later: [], left: [], before: [] };
+const sent = {
+  nummer: 'D2026-7',
+  verwachtOp: '2026-11-27',
+  bedrag: 5420,
+  payout: { kind: 'probable', cents: 4336 },
+  later: [],
+  left: [],
+  before: [],
+} as const;
+
+it('begins with the payout and its day, and has the number', () => {
+  expect(words(<PlainSent {...sent} />).replaceAll('\u00A0', ' ')).toContain(
+    'Je nota van € 54,20 is binnen. Je krijgt waarschijnlijk € 43,36, uiterlijk 27 november 2026 weet je het zeker. Nummer D2026-7',
+  );
+});
 
 it('says that nothing is left to do when no other bill waits', () => {
   expect(words(<PlainSent {...sent} />)).toContain('Je hoeft nu niets te doen.');

@@ -13,7 +13,7 @@ import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { LeftInFile } from '../steps/LeftInFile.tsx';
-import { resultBy } from '../steps/resultBy.ts';
+import { receivedText, resultText } from '../steps/resultText.ts';
 import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
 import type { SentClaim } from './sent.ts';
@@ -61,28 +61,19 @@ function LeftNota({ before }: Pick<SentClaim, 'before'>) {
   );
 }
 
-/** Confirms a claim that was submitted without script: its number, the next step, and links. */
+/** Confirms a claim that was submitted without script: its expected payout, its number, and links. */
 export function PlainSent(sent: SentClaim) {
-  const { nummer: number, verwachtOp, later: files, left, before } = sent;
+  const { nummer: number, verwachtOp, bedrag, payout, later: files, left, before } = sent;
   const { language } = useAppEnvironment();
   const isDone = files.length === 0 && left.length === 0;
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
-      <Answer
-        kind="positive"
-        icon={CircleCheckBig}
-        title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
-      >
-        <p>{m.doneText()}</p>
+      <Answer kind="positive" icon={CircleCheckBig} title={receivedText(bedrag, language)}>
+        <p>{resultText(payout, verwachtOp, language)}</p>
+        {number && <p>{stepsWords.doneNumber({ nummer: number })}</p>}
         {isDone && <p>{m.doneNoMore()}</p>}
       </Answer>
       <LeftInFile labels={left} again action={files.length === 0 && <LeftNota before={before} />} />
-      <Card title={stepsWords.doneNext()}>
-        <ol>
-          <li>{stepsWords.doneStep1()}</li>
-          <li>{resultBy(verwachtOp, language)}</li>
-        </ol>
-      </Card>
       {files.length > 0 && <NextNota files={files} />}
       <ButtonGroup>
         <a

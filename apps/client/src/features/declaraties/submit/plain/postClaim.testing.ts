@@ -3,6 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
 import type { LoaderEnvironment } from '../../../../api/environment.ts';
 import { environment } from '../../../../api/loading.testing.ts';
+import type { Expected } from '../expect/expected.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 import { plainForm } from './plainForm.ts';
 import { sendPosted } from './sendPosted.ts';
@@ -57,6 +58,7 @@ interface Circumstances {
   readonly answers?: readonly UploadAnswer[];
   readonly language?: Language;
   readonly vandaag?: string;
+  readonly expected?: Expected;
 }
 
 /** The fields of a posted form; a name may occur more than once. */
@@ -88,6 +90,9 @@ function environmentOf(
     sendClaim,
     graphql: async ({ query }) => {
       if (query.includes('vandaag')) return { data: { relatie: { vandaag: vandaag ?? null } } };
+      if (query.includes('verwachteVergoeding')) {
+        return { data: { verwachteVergoeding: circumstances.expected ?? null } };
+      }
       if (notas === 'late') return new Promise(() => undefined);
       return notas ? { data: { gelezen: notas } } : { errors: unread };
     },

@@ -51,6 +51,16 @@ it('shows an error at its line, and a wrong sum', async () => {
   expect(less.sent).toEqual([]);
 });
 
+it('confirms with the payout that was expected before', async () => {
+  const totaal = { bedragUitgekeerd: 4336, bedragEigenRisicoInTermijnen: 0 };
+  const expected = { weggelaten: null, hoogstens: null, verwachting: { totaal, regels: [] } };
+  const shown = await shownLines();
+  const { answer } = await post(shown, { notas: [twoLines], expected });
+  expect(answer).toMatchObject({
+    carries: { sentClaim: { bedrag: 8250, payout: { kind: 'probable', cents: 4336 } } },
+  });
+});
+
 it('drops an emptied line, and turns the last one into the claim', async () => {
   const shown = await shownLines();
   const emptied = Object.fromEntries(

@@ -1,6 +1,10 @@
 import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
+import { sendOperation } from '../../../../api/sendOperation.ts';
+import { parseAmount } from '@mijn/domain/money';
 import { checkFields } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
+import { expectOperation } from '../expect/expect.operations.ts';
+import { type Payout, payoutOf, toQuestion } from '../expect/expected.ts';
 import { claimRules, fieldsOfDetails, type RuleContext } from '../fields/fields.ts';
 import { knowsExtensions } from '../files/files.ts';
 import { errorsOfLine } from '../lines/lines.ts';
@@ -70,6 +74,18 @@ interface ReadyClaim extends PostedFiles {
   readonly shown: Shown;
 }
 
+async function expectPayout(
+  environment: Posted['environment'],
+  { values, lines }: PostedClaim,
+  confirmed: readonly string[],
+): Promise<Payout | undefined> {
+  // A bill that was sent before gives nothing, whatever is expected of it.
+  if (confirmed.includes('dubbeleNota')) return undefined;
+  const question = toQuestion({ form: { values }, lines }, environment.language);
+  const expected = await sendOperation(expectOperation, question, environment);
+  return expected.succeeded ? payoutOf(expected.value) : undefined;
+}
+
 async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   const { claim, files, later, otherNotas, context, shown } = ready;
   const { fields, environment } = posted;
@@ -77,12 +93,15 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   const { values, lines } = claim;
   const form = createClaimForm({ form: { values }, lines, files }, confirmed, context.language);
   const { key, carried } = await claimKey(fields, form, posted.key);
+  // Asked before, because the insurer counts a claim that it has.
+  const payout = await expectPayout(environment, claim, confirmed);
   const answer = await environment.sendClaim?.(form, key);
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   if (outcome.kind === 'submitted') {
     const { nummer, verwachtOp } = outcome;
-    return toSent({ nummer, verwachtOp, later, ...toldOfLeft(otherNotas) });
+    const bedrag = parseAmount(values.bedrag, context.language) ?? 0;
+    return toSent({ nummer, verwachtOp, bedrag, payout, later, ...toldOfLeft(otherNotas) });
   }
   if (outcome.kind === 'failed') {
     const text = `${sendErrorTitle(outcome.error)}. ${sendErrorText(outcome)}`;

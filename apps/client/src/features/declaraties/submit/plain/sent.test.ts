@@ -8,7 +8,12 @@ import { parseList } from '../send/parse.ts';
 import { type KeptFile, parseKept } from './postedFiles.ts';
 import { type SentClaim, toSent } from './sent.ts';
 
-const claim = { nummer: 'D2026-1', verwachtOp: '2026-12-04' };
+const claim = {
+  nummer: 'D2026-1',
+  verwachtOp: '2026-12-04',
+  bedrag: 5420,
+  payout: { kind: 'atMost', cents: 4336 },
+} as const;
 
 const melding = (level: Melding['level'], message: string): Melding => ({
   code: `code-${level}`,

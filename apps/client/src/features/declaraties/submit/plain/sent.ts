@@ -2,7 +2,9 @@ import { pages } from '@mijn/domain/paths';
 import { carriedBytesAtMost } from '@mijn/domain/postedForm';
 import { type LeadOn, writeCarried } from '../../../../api/carried.ts';
 import { useCarried } from '../../../../forms/useCarried.ts';
-import { parseDay, parseList, parseText } from '../send/parse.ts';
+import type { Cents } from '@mijn/domain/money';
+import type { Payout } from '../expect/expected.ts';
+import { parseCents, parseDay, parseList, parseText, read } from '../send/parse.ts';
 import { type KeptFile, parseKept, warningsAt, writeKept } from './postedFiles.ts';
 import { shortName } from './shortName.ts';
 
@@ -14,6 +16,10 @@ export interface SentClaim {
   readonly nummer: string | undefined;
   /** Date by which it is settled, `yyyy-mm-dd`; undefined when none is promised. */
   readonly verwachtOp: string | undefined;
+  /** Amount of the bill, cents. */
+  readonly bedrag: Cents;
+  /** Undefined when the insurer expects none, or cannot say. */
+  readonly payout: Payout | undefined;
   /** Files of other bills, which wait. */
   readonly later: readonly KeptFile[];
   /** Labels of the other bills in its files. */
@@ -44,13 +50,20 @@ const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
  * Returns the address of the confirmation (ADR 0032). When the values do not fit, details of waiting files
  * or the files themselves, which can be chosen again, are left out, but never the confirmation.
  */
-export function toSent({ nummer, verwachtOp, later, ...labels }: SentClaim): LeadOn {
-  const [left, before] = [shortLabels(labels.left), shortLabels(labels.before)];
+export function toSent({ later, ...claim }: SentClaim): LeadOn {
+  const [left, before] = [shortLabels(claim.left), shortLabels(claim.before)];
   const all = lessAndLess(later).map((files) => ({
-    [name]: { nummer, verwachtOp, later: files.map(writeKept), left, before },
+    [name]: { ...claim, later: files.map(writeKept), left, before },
   }));
   const carries = all.find((one) => bytesOf(one) <= carriedBytesAtMost) ?? all.at(-1);
   return { to: pages.declaratieIndienen.path, ...(carries && { carries }) };
+}
+
+function parsePayout(value: unknown): Payout | undefined {
+  const kind = parseText(value, 'kind');
+  const cents = parseCents(value, 'cents');
+  const isKnown = kind === 'probable' || kind === 'atMost';
+  return isKnown && cents !== undefined ? { kind, cents } : undefined;
 }
 
 /** Returns the claim that was just submitted; undefined without one. */
@@ -61,6 +74,8 @@ export function useSent(): SentClaim | undefined {
   return {
     nummer: parseText(sent, 'nummer'),
     verwachtOp: parseDay(sent, 'verwachtOp'),
+    bedrag: parseCents(sent, 'bedrag') ?? 0,
+    payout: parsePayout(read(sent, 'payout')),
     later: parseKept(texts('later')),
     left: texts('left'),
     before: texts('before'),

@@ -23,3 +23,9 @@ export function parseList(value: unknown, ...path: readonly string[]): readonly 
   const found: unknown = read(value, ...path);
   return Array.isArray(found) ? found : [];
 }
+
+/** Returns an amount in integer cents; undefined when it is none. */
+export function parseCents(value: unknown, name: string): number | undefined {
+  const cents = read(value, name);
+  return typeof cents === 'number' && Number.isSafeInteger(cents) && cents >= 0 ? cents : undefined;
+}

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { ReadNota } from '../../nota/nota.ts';
 import { createLine, emptyLine } from '../lines/lines.ts';
+import { certain, readNota } from '../read/nota.testing.ts';
 import { after, chosen, context, fill, filledIn, received, sent } from './claim.testing.ts';
 import {
   changed,
   type ClaimState,
   contextOf,
   initialState,
+  isReadForCertain,
   isUnsent,
   isUnsureOf,
   keyFor,
   progress,
 } from './claim.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
 
 const unsure = { value: '41,25', sure: false, filledIn: true, place: undefined };
 
@@ -75,6 +79,38 @@ describe('a sent claim', () => {
     expect(another.confirmed).toEqual([]);
     expect(keyFor(another.sending, () => 'new')).toBe('new');
   });
+});
+
+const readAs = (nota: ReadNota, ...before: readonly ClaimEvent[]) =>
+  after(
+    chosen,
+    received,
+    ...before,
+    { kind: 'reading', files: 'b1' },
+    { kind: 'read', files: 'b1', notas: [nota], language: 'nl' },
+  );
+const isCertain = (claim: ClaimState) => isReadForCertain(claim, context);
+
+describe('a bill that was read for certain', () => {
+  it('needs only a check', () => {
+    expect(isCertain(readAs(readNota()))).toBe(true);
+  });
+
+  it.each([
+    ['a value is uncertain', readAs(readNota({}, { bedrag: { ...certain(4125), zeker: false } }))],
+    ['a value is missing', readAs(readNota({ naamZorgverlener: null }))],
+    ['somebody has looked', nextState(readAs(readNota()), { kind: 'looked' })],
+    [
+      'the values were there before',
+      readAs(
+        readNota({ notaNummer: null }),
+        fill('zorgsoort', 'Huisarts'),
+        fill('behandelDatum', '2026-11-02'),
+        fill('bedrag', '41,25'),
+        fill('naamZorgverlener', 'Huisartsenpraktijk De Duinen'),
+      ),
+    ],
+  ])('is another one when %s', (_what, claim) => expect(isCertain(claim)).toBe(false));
 });
 
 it('does not count a refused file as input to lose', () => {

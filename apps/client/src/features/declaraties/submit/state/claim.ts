@@ -15,7 +15,7 @@ import { readBeside, readFields } from '../read/readFields.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Objections } from '../send/objections.ts';
 import type { Failed, SubmitOutcome } from '../send/outcome.ts';
-import type { Progress } from '../steps/step.ts';
+import { isComplete, type Progress } from '../steps/step.ts';
 
 /** The state of the submission. The key makes it safe to send the same again (docs/decisions.md §5). */
 export type Sending =
@@ -109,6 +109,18 @@ export function progress(claim: ClaimState, context: RuleContext): Progress {
 export function isUnsureOf({ form, lines, marks }: ClaimState): boolean {
   const own = unsureFields(marks, form.values, lines.length > 0 ? readBeside : readFields);
   return own.length > 0 || lines.some(isLineUnsure);
+}
+
+/**
+ * Returns whether the bill filled in all values for certain, so that they are only checked. False for a
+ * draft, whose values were there before.
+ */
+export function isReadForCertain(claim: ClaimState, context: RuleContext): boolean {
+  const { reading, marks, lines } = claim;
+  if (reading.kind !== 'done' || reading.looked || isUnsureOf(claim)) return false;
+  if (!isComplete(progress(claim, context))) return false;
+  const filledIn = Object.values(marks).some((mark) => mark?.filledIn);
+  return filledIn || lines.some((line) => Object.values(line.marks).some((mark) => mark?.filledIn));
 }
 
 /** Returns whether leaving would lose input. */

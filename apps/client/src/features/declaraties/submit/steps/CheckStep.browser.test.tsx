@@ -34,7 +34,15 @@ function Screen({ claim = filledIn, reads = true, only, ...more }: Circumstances
   const submission = useClaim(claim, { submit });
   const { iban = null, noAccount = false } = more;
   const steps = stepsOf({ alone: only !== undefined, reads });
-  const told = { people, only, steps, iban, noAccount, onward: () => undefined };
+  const told = {
+    people,
+    only,
+    steps,
+    iban,
+    noAccount,
+    expected: undefined,
+    onward: () => undefined,
+  };
   return <CheckStep {...told} submission={submission} />;
 }
 

@@ -13,7 +13,7 @@ setLanguageSource(() => 'nl');
 function Screen({ claim }: { readonly claim: ClaimState }) {
   const submission = useClaim(claim, { submit: () => undefined });
   const steps = stepsOf({ alone: false, reads: true });
-  const about = { people, only: undefined, iban: null, noAccount: false };
+  const about = { people, only: undefined, iban: null, noAccount: false, expected: undefined };
   return <CheckStep {...about} steps={steps} onward={() => undefined} submission={submission} />;
 }
 

@@ -130,7 +130,8 @@ function objectionsTo(claim: ClaimState, where: Pick<StepProps, 'steps' | 'only'
 }
 
 /** The last step: all values with links to change them, and the account. */
-export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
+export function CheckStep(props: StepProps) {
+  const { submission, only, steps, people, iban, noAccount, expected } = props;
   const { claim, submit, context } = submission;
   const { sending } = claim;
   const { warnings, ...against } = objectionsTo(claim, { steps, only });
@@ -139,6 +140,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
   const sure = sureOf === sending;
   const [checks, setChecks] = useState(0);
   const awaitsCheckbox = warnings.length > 0 && !sure;
+  const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
   const send = () => {
     setChecks((now) => (awaitsCheckbox ? now + 1 : 0));
     if (!awaitsCheckbox) submit([...claim.confirmed, ...warnings]);
@@ -168,16 +170,18 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
           />
         </Stack>
       }
+      answer={
+        <Expectation
+          expected={expected}
+          name={who?.opgemaakteNaam ?? ''}
+          language={context.language}
+          isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
+        />
+      }
       onNext={send}
     >
       <Stack>
         <WhatIsSent submission={submission} people={people} only={only} steps={steps} />
-        <Expectation
-          claim={claim}
-          context={context}
-          people={people}
-          isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
-        />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}
       </Stack>

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { parseAmount } from '@mijn/domain/money';
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
@@ -24,7 +25,8 @@ import { LeftInFile } from './LeftInFile.tsx';
 import { filesOfLeft, leftNotas } from '../state/leftNotas.ts';
 import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
-import { resultBy } from './resultBy.ts';
+import { payoutOf } from '../expect/expected.ts';
+import { receivedText, resultText } from './resultText.ts';
 import { summary } from './summary.ts';
 
 // Without a known account no transfer is promised.
@@ -33,16 +35,11 @@ function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>)
   return iban ? <MaskedIban iban={iban} sentence={m.doneStep3} /> : m.doneStep3NoAccountShown();
 }
 
-interface WhatNowProps extends Pick<StepProps, 'iban' | 'noAccount'> {
-  readonly result: string;
-}
-
-function WhatNow({ result, ...props }: WhatNowProps) {
+function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
   return (
     <Card title={stepsWords.doneNext()}>
       <ol className={s['steps']}>
         <li>{stepsWords.doneStep1()}</li>
-        <li>{result}</li>
         <li>
           {payoutWords(props)} {props.noAccount && <HelpDesk />}
         </li>
@@ -53,7 +50,8 @@ function WhatNow({ result, ...props }: WhatNowProps) {
 
 function Submitted({ submission, people }: StepProps) {
   const { today, language } = submission.context;
-  const facts = summary(submission.claim, people, language);
+  // The amount is in the answer above.
+  const facts = summary(submission.claim, people, language).filter(({ key }) => key !== 'bedrag');
   const on = { key: 'on', term: stepsWords.doneOn(), value: formatDay(today, language) };
   return (
     <Card title={stepsWords.doneDetails()}>
@@ -98,13 +96,20 @@ function Onward({ submission, only, nummer }: StepProps & { readonly nummer: str
   );
 }
 
-/** The confirmation: the number, the next step with its date, and all values to keep. */
+// A bill that was sent before gives nothing, whatever was expected of it.
+function expectedPayout({ submission: { claim }, expected }: StepProps) {
+  if (claim.confirmed.includes('dubbeleNota') || !expected?.succeeded) return undefined;
+  return payoutOf(expected.value);
+}
+
+/** The confirmation: the expected payout with its date, the number, and all values to keep. */
 export function Confirmation(props: StepProps) {
-  const { claim, context } = props.submission;
+  const { claim } = props.submission;
+  const { language } = props.submission.context;
   const sent = claim.sending.kind === 'submitted' ? claim.sending : undefined;
   const nummer = sent?.nummer;
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
-  const pdf = withPdf && pathOfConfirmation(nummer, context.language);
+  const pdf = withPdf && pathOfConfirmation(nummer, language);
   const { waiting } = claim;
   const left = leftNotas(claim);
   useStepTitle(stepsWords.doneTitle());
@@ -114,9 +119,10 @@ export function Confirmation(props: StepProps) {
         kind="positive"
         icon={CircleCheckBig}
         picture={<IllustrationSuccess />}
-        title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
+        title={receivedText(parseAmount(claim.form.values.bedrag, language) ?? 0, language)}
       >
-        <p>{m.doneText()}</p>
+        <p>{resultText(expectedPayout(props), sent?.verwachtOp, language)}</p>
+        {nummer && <p>{stepsWords.doneNumber({ nummer })}</p>}
         {waiting > 0 && <p>{m.doneWaiting({ aantal: waiting })}</p>}
         {!isNextReady(claim) && <p>{m.doneNoMore()}</p>}
       </Answer>
@@ -125,11 +131,7 @@ export function Confirmation(props: StepProps) {
         again={filesOfLeft(claim).length === 0}
         action={<BeginNext {...props.submission} only={props.only} />}
       />
-      <WhatNow
-        iban={props.iban}
-        noAccount={props.noAccount}
-        result={resultBy(sent?.verwachtOp, context.language)}
-      />
+      <WhatNow iban={props.iban} noAccount={props.noAccount} />
       <Submitted {...props} />
       <Onward {...props} nummer={nummer} />
       <ButtonGroup row>

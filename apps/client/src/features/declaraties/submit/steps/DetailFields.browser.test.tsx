@@ -6,7 +6,13 @@ import { people, useClaim } from '../state/submission.testing.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { stepsOf } from './step.ts';
 
-const told = { people, only: undefined, iban: null, noAccount: false } as const;
+const told = {
+  people,
+  only: undefined,
+  iban: null,
+  noAccount: false,
+  expected: undefined,
+} as const;
 
 function Screen() {
   const steps = stepsOf({ alone: false, reads: true });

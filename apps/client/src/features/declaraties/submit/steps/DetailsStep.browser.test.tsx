@@ -45,7 +45,14 @@ function Screen({ claim = initialState(undefined), reads = true, only, who }: Ci
   const submission = useClaim(claim);
   const [isOnward, goOnward] = useState(false);
   const steps = stepsOf({ alone: only !== undefined, reads });
-  const told = { people: who ?? people, only, steps, iban: null, noAccount: false };
+  const told = {
+    people: who ?? people,
+    only,
+    steps,
+    iban: null,
+    noAccount: false,
+    expected: undefined,
+  };
   const { reading } = submission.claim;
   return (
     <>

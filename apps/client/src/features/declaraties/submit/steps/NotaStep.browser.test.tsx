@@ -25,7 +25,7 @@ function Screen({ start = after(), event, more }: ScreenProps) {
   const submission = useClaim(start, more);
   const [isOnward, goOnward] = useState(false);
   const steps = stepsOf({ alone: true, reads: true });
-  const told = { people, only: '1001', iban: null, noAccount: false, steps };
+  const told = { people, only: '1001', iban: null, noAccount: false, expected: undefined, steps };
   return (
     <>
       {isOnward && <p>The next step</p>}

@@ -7,14 +7,17 @@ import { Stack } from '@mijn/ui/Stack';
 import { StepCounter } from '@mijn/ui/StepCounter';
 import { pages } from '@mijn/domain/paths';
 import type { FormEvent, ReactNode } from 'react';
+import type { SendResult } from '../../../../api/sendOperation.ts';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
+import type { Expected } from '../expect/expected.ts';
 import { SaveAlert } from '../concept/SaveAlert.tsx';
 import { SaveStatus } from '../concept/SaveStatus.tsx';
+import { isReadForCertain } from '../state/claim.ts';
 import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
-import { addressOfStep, type SubmitStep, previousStep } from './step.ts';
+import { addressOfStep, type SubmitStep, previousStep, walkedSteps } from './step.ts';
 
 export interface Person {
   readonly relatienummer: string;
@@ -33,6 +36,8 @@ export interface StepProps {
   readonly iban: string | null;
   /** Whether the insurer knows none. */
   readonly noAccount: boolean;
+  /** Expected payout of the claim that is checked or was sent; undefined until it is loaded. */
+  readonly expected: SendResult<Expected> | undefined;
   /** Goes to the next step, or back to the check when all is filled in. */
   readonly onward: () => void;
 }
@@ -41,6 +46,8 @@ interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'
   readonly step: SubmitStep;
   readonly title: string;
   readonly errors?: ReactNode;
+  /** The answer of the step, above its card. */
+  readonly answer?: ReactNode;
   readonly button?: string;
   readonly busy?: boolean;
   readonly onNext: () => void;
@@ -57,7 +64,10 @@ export function hrefOfStep(step: SubmitStep, steps: readonly SubmitStep[]): stri
  * back.
  */
 export function StepFrame(props: StepFrameProps) {
-  const { submission, only, steps, step, title, errors, button, busy, onNext, children } = props;
+  const { submission, only, step, title, errors, answer, button, busy, onNext, children } = props;
+  const isCheckedAtOnce =
+    step !== 'details' && isReadForCertain(submission.claim, submission.context);
+  const steps = walkedSteps(props.steps, isCheckedAtOnce);
   const now = steps.indexOf(step) + 1;
   const total = steps.length;
   // The first step has the title of the page.
@@ -77,6 +87,7 @@ export function StepFrame(props: StepFrameProps) {
       {errors}
       <form method="post" noValidate onSubmit={send} data-replay="">
         <Stack>
+          {answer}
           <Card>{children}</Card>
           <div className={s['actions']}>
             <ButtonGroup>
@@ -85,7 +96,7 @@ export function StepFrame(props: StepFrameProps) {
               </Button>
               {previous && !busy && (
                 <Link
-                  href={hrefOfStep(previous, steps)}
+                  href={hrefOfStep(previous, props.steps)}
                   className={buttonClass({ variant: 'subtle' })}
                 >
                   {m.previous()}

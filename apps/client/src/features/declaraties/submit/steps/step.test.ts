@@ -8,6 +8,7 @@ import {
   reachableStep,
   stepsOf,
   type SubmitStep,
+  walkedSteps,
 } from './step.ts';
 
 const nothing = { who: false, nota: false, details: false, submitted: false };
@@ -69,6 +70,11 @@ describe('the steps of submitting a claim', () => {
     expect(isComplete({ ...all, who: false })).toBe(false);
     expect(isComplete({ ...all, nota: false })).toBe(false);
     expect(isComplete({ ...all, details: false })).toBe(false);
+  });
+
+  it('are counted without the values when these were read for certain', () => {
+    expect(walkedSteps(reading, true)).toEqual(['nota', 'check']);
+    expect(walkedSteps(reading, false)).toEqual(reading);
   });
 
   it('allow to go back to an earlier step', () => {

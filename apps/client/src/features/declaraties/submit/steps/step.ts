@@ -27,6 +27,17 @@ export function stepsOf({ alone, reads }: StepChoice): readonly SubmitStep[] {
   return submitSteps.slice(alone || reads ? 1 : 0, 4);
 }
 
+/**
+ * Returns the steps that a person walks, for the counter: without the values, when they were all read for
+ * certain and are checked at once.
+ */
+export function walkedSteps(
+  steps: readonly SubmitStep[],
+  isCheckedAtOnce: boolean,
+): readonly SubmitStep[] {
+  return isCheckedAtOnce ? steps.filter((step) => step !== 'details') : steps;
+}
+
 /** The progress of a claim: the steps whose input is complete. */
 export interface Progress {
   readonly who: boolean;
