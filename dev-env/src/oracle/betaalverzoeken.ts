@@ -1,7 +1,6 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
+import { compareUrgency } from '@mijn/domain/factuurKindInfo';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
-
-const titlesByUrgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'];
 
 /** A payment request lists the invoices that refer to it, with the same kind, day, amount and period. */
 const betaalverzoekHoldsItsFacturen: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
@@ -42,8 +41,12 @@ const betaalverzoekAddsUp: ViewerRule = function* ({ betaalverzoekDetails, factu
   }
 };
 
+function inOrder(list: readonly Betaalverzoek[]): string[] {
+  return list.map(({ betalingsKenmerk }) => betalingsKenmerk);
+}
+
 function numbersOf(list: readonly Betaalverzoek[]): string[] {
-  return list.map(({ betalingsKenmerk }) => betalingsKenmerk).toSorted();
+  return inOrder(list).toSorted();
 }
 
 /** The fields of a payment request that the list has: arrangement options are on its page only. */
@@ -74,12 +77,13 @@ const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoek
   }
 };
 
-/** The most urgent payment request is first: by title, then by last day. */
+/** The most urgent payment request is first. */
 const mostUrgentFirst: ViewerRule = function* ({ betaalverzoeken }) {
-  const keys = betaalverzoeken.map(
-    ({ titel, uitersteBetaalDatum }) => `${titlesByUrgency.indexOf(titel)} ${uitersteBetaalDatum}`,
+  yield* agree(
+    'requests',
+    { list: inOrder(betaalverzoeken) },
+    { 'by urgency': inOrder(betaalverzoeken.toSorted(compareUrgency)) },
   );
-  yield* agree('requests', { list: keys }, { 'by urgency': keys.toSorted() });
 };
 
 /** Collection costs that would follow, from 15 % and at least € 40 (docs/domain.md, Dunning), cents. */

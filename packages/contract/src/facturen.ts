@@ -193,7 +193,15 @@ const eindafrekeningSpecificatie = z.object({
     bedragOpgelegd: euros,
     bedragBetaald: euros,
     bedragNietBetaald: euros,
-    regels: z.array(z.object({ datum: day, omschrijving: z.string(), bedrag: euros })),
+    regels: z.array(
+      z.object({
+        datum: day,
+        omschrijving: z.string(),
+        bedrag: euros,
+        /** Extension: the part that was not paid when the settlement took it over. */
+        nietBetaald: euros.optional(),
+      }),
+    ),
   }),
 });
 
@@ -228,7 +236,7 @@ const betaalverzoek = z.object({
   ...regelingChoiceExtension,
 });
 
-/** `GET /betaalverzoeken` (§7): only those with an amount to pay, most urgent first. */
+/** `GET /betaalverzoeken` (§7): only those with an amount to pay, in `compareUrgency` order. */
 export const betaalverzoekenResponse = bareStatus.extend({
   betaalverzoeken: z.array(betaalverzoek),
 });

@@ -32,12 +32,29 @@ export function isFactuurKind(word: string): word is FactuurKind {
 /** The kinds of invoice in the specification's order. */
 export const factuurKinds = Object.keys(factuurKindInfo).filter(isFactuurKind);
 
-/** The titles of a payment request (§3), from least to most urgent. */
+/** The titles of a payment request (§3), from most to least urgent. */
 export const betaalverzoekTitles = [
+  'Aanmaning',
+  'Herinnering',
   'Incasso mislukt',
   'Factuur',
-  'Herinnering',
-  'Aanmaning',
 ] as const;
 
 export type BetaalverzoekTitle = (typeof betaalverzoekTitles)[number];
+
+interface DueRequest {
+  readonly titel: string;
+  /** `yyyy-mm-dd` */
+  readonly uitersteBetaalDatum: string;
+}
+
+// An unknown title is as urgent as a first request.
+function rank({ titel }: DueRequest): number {
+  const known = betaalverzoekTitles.find((title) => title === titel);
+  return betaalverzoekTitles.indexOf(known ?? 'Factuur');
+}
+
+/** Compares payment requests by urgency: by due date, and on one date by title. */
+export function compareUrgency(a: DueRequest, b: DueRequest): number {
+  return a.uitersteBetaalDatum.localeCompare(b.uitersteBetaalDatum) || rank(a) - rank(b);
+}

@@ -1,7 +1,7 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import type { CorrectieRefs } from '../declaraties/correctie.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
-import { centsOf } from '../graphql/cents.ts';
+import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 
 type Usage = EindafrekeningSpecificatie['eigenRisicoGebruiken'];
 type Termijnen = EindafrekeningSpecificatie['opgelegdeTermijnen'];
@@ -36,6 +36,9 @@ function createTermijnen(builder: Builder) {
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
+      nietBetaald: t.int(
+        centsIfKnown('nietBetaald', 'Integer cents; null without that extension.'),
+      ),
       omschrijving: t.exposeString('omschrijving'),
     }),
   });

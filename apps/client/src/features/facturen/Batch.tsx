@@ -5,26 +5,28 @@ import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
-import type { BetaalverzoekInList } from './facturen.fragments.ts';
+import type { BetaalverzoekInList, LastBetaling } from './facturen.fragments.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
 /** The lines and sums of a payment request (§3); integer cents. */
 type BatchSource = Pick<
   BetaalverzoekInList,
   'facturen' | 'bedragTotaal' | 'bedragEerderBetaaldVerrekend' | 'bedragTeBetalen'
->;
+> & { readonly betaling: Pick<LastBetaling, 'status'> | null };
 
-function toPayWord(amount: number, earlier: number): string {
+function toPayWord({ bedragTeBetalen: amount, betaling, ...from }: BatchSource): string {
+  const { bedragEerderBetaaldVerrekend: earlier } = from;
   if (amount < 0) return facturenWords.toReceive();
+  if (betaling?.status === 'inBehandeling') return facturenWords.underway();
   return earlier === 0 ? facturenWords.toPay() : facturenWords.stillToPay();
 }
 
 /** Returns the sums under an invoice or payment request: total − paid or set off = to pay (§3). */
-function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
+function totals(from: BatchSource): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
   const toPay = {
     key: 'toPay',
-    label: toPayWord(bedragTeBetalen, earlier),
+    label: toPayWord(from),
     cents: Math.abs(bedragTeBetalen),
     final: true,
   };

@@ -1,16 +1,17 @@
 import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
 import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
 import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { FactuurInList } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
 import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
-import { parseStatus } from './factuurStatus.ts';
+import { openOf, parseStatus } from './factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
 // The rest of a partly paid invoice is more useful than its total.
@@ -23,8 +24,13 @@ function noteOf({ bedrag, openBedrag }: FactuurInList, language: Language): stri
   return partly ? facturenWords.youStillGet(rest) : facturenWords.youGet();
 }
 
-function titleOf({ soortFactuur, ...period }: FactuurInList, language: Language): string {
-  return factuurTitle(soortFactuur, period, language, period.datum.slice(0, 4));
+// `year` stands above the row, or is this one.
+function titleOf(
+  { soortFactuur, ...period }: FactuurInList,
+  language: Language,
+  year = period.datum.slice(0, 4),
+): string {
+  return factuurTitle(soortFactuur, period, language, year);
 }
 
 function nameOf(factuur: FactuurInList, language: Language, isNewest: boolean): RowName {
@@ -41,7 +47,12 @@ function nameOf(factuur: FactuurInList, language: Language, isNewest: boolean): 
   };
 }
 
-function columns(language: Language): readonly RowColumn<FactuurInList>[] {
+const totalOf = ({ bedrag }: FactuurInList): Cents => bedrag;
+
+function columns(
+  language: Language,
+  amountOf: (factuur: FactuurInList) => Cents,
+): readonly RowColumn<FactuurInList>[] {
   return [
     {
       key: 'day',
@@ -54,7 +65,9 @@ function columns(language: Language): readonly RowColumn<FactuurInList>[] {
       header: words.amount(),
       place: 'amount',
       number: true,
-      cell: ({ bedrag }) => <Amount cents={Math.abs(bedrag)} received={bedrag < 0} />,
+      cell: (factuur) => (
+        <Amount cents={Math.abs(amountOf(factuur))} received={factuur.bedrag < 0} />
+      ),
     },
     {
       key: 'status',
@@ -67,11 +80,14 @@ function columns(language: Language): readonly RowColumn<FactuurInList>[] {
 
 interface FactuurTableProps {
   readonly groups: readonly RowGroup<FactuurInList>[];
+  /** The next step of each open invoice by its kenmerk; the table then shows what is still open. */
+  readonly nextSteps?: ReadonlyMap<string, string>;
 }
 
 /** Table of invoices: kind and period, date, amount and status; each row links to its page. */
-export function FactuurTable({ groups }: FactuurTableProps) {
+export function FactuurTable({ groups, nextSteps }: FactuurTableProps) {
   const { language } = useAppEnvironment();
+  const thisYear = useToday().slice(0, 4);
   const byTitle = Map.groupBy(
     groups.flatMap(({ rows }) => rows),
     (row) => titleOf(row, language),
@@ -82,8 +98,14 @@ export function FactuurTable({ groups }: FactuurTableProps) {
     <RowTable
       caption={facturenWords.tableCaption()}
       header={facturenWords.columnFactuur()}
-      name={(row: FactuurInList) => nameOf(row, language, isNewest(row))}
-      columns={columns(language)}
+      name={(row: FactuurInList) => ({
+        ...nameOf(row, language, isNewest(row)),
+        ...(nextSteps && {
+          title: titleOf(row, language, thisYear),
+          note: nextSteps.get(row.kenmerk),
+        }),
+      })}
+      columns={columns(language, nextSteps === undefined ? totalOf : openOf)}
       groups={groups}
     />
   );

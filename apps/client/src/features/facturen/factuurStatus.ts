@@ -4,6 +4,7 @@ import {
   parseFactuurStatus,
 } from '@mijn/domain/factuurstatus';
 import type { StatusKind } from '@mijn/ui/StatusBadge';
+import type { Cents } from '@mijn/domain/money';
 import type { FactuurInList } from './facturen.fragments.ts';
 
 /** Groups of the invoice list: something is still to happen, done, or in an arrangement. */
@@ -68,4 +69,12 @@ const behind: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatus
 /** Returns whether the payment of an invoice went wrong, so that help with arrears is offered. */
 export function isBehind(factuur: StatusSource): boolean {
   return behind.has(parseStatus(factuur).code);
+}
+
+/** Returns what is still open of an invoice in cents, the whole of it when the insurer does not tell. */
+export function openOf({
+  openBedrag,
+  bedrag,
+}: Pick<FactuurInList, 'openBedrag' | 'bedrag'>): Cents {
+  return openBedrag ?? bedrag;
 }

@@ -87,3 +87,27 @@ export const otherOpen = (i) => isEnglish() ? `Also open (${i.aantal})` : `Verde
 
 /** @type {(i: { aantal: string | number }) => string} */
 export const otherAll = (i) => isEnglish() ? `All others (${i.aantal})` : `Alle andere (${i.aantal})`;
+
+/** @type {() => string} */
+export const alsoOpen = () => isEnglish() ? `Also open` : `Verder open`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const debitedAgain = (i) => isEnglish() ? `Second debit on ${i.day}` : `Tweede afschrijving op ${i.day}`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const debitedDay = (i) => isEnglish() ? `Debit on ${i.day}` : `Afschrijving op ${i.day}`;
+
+/** @type {() => string} */
+export const requestFollows = () => isEnglish() ? `Payment request follows within a week` : `Betaalverzoek volgt binnen een week`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const nextTermijn = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}, automatic` : `Termijn van ${i.bedrag} op ${i.day}, automatisch`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const nextTermijnSelf = (i) => isEnglish() ? `Pay ${i.bedrag} by ${i.day}` : `Betaal ${i.bedrag} uiterlijk ${i.day}`;
+
+/** @type {() => string} */
+export const nothingNow = () => isEnglish() ? `Nothing to pay now` : `Nu niets betalen`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const ofTotal = (i) => isEnglish() ? `of ${i.bedrag}` : `van ${i.bedrag}`;

@@ -123,3 +123,9 @@ export const checkingLong = (i) => isEnglish() ? `This has been going on since $
 
 /** @type {() => string} */
 export const explanationIncassoFailed = () => isEnglish() ? `The direct debit from your account failed. That is why we ask you to pay it yourself.` : `Het afschrijven van je rekening is niet gelukt. Daarom vragen we je om zelf te betalen.`;
+
+/** @type {() => string} */
+export const underway = () => isEnglish() ? `Under way` : `Onderweg`;
+
+/** @type {() => string} */
+export const paidFor = () => isEnglish() ? `What it is for` : `Waarvoor`;

@@ -14,7 +14,7 @@ export const tooLateText = () => isEnglish() ? `Pay as soon as possible.` : `Bet
 export const checking = (i) => isEnglish() ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const checkingText = () => isEnglish() ? `Your bank or we are still working on it. Sometimes this takes until the next working day.` : `Je bank of wij zijn er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const checkingText = () => isEnglish() ? `Your payment is still under way. Sometimes this takes until the next working day.` : `Je betaling is nog onderweg. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
 export const checkingBadge = () => isEnglish() ? `Payment is being checked` : `Betaling wordt gecontroleerd`;

@@ -1,15 +1,6 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, isEnglish, plural } from '../../platform/language.ts';
 
-/** @type {() => string} */
-export const betaalgemak = () => isEnglish() ? `Betaalgemak` : `Betaalgemak`;
-
-/** @type {() => string} */
-export const betalingsregeling = () => isEnglish() ? `Your payment arrangement` : `Je betalingsregeling`;
-
-/** @type {() => string} */
-export const schuldregeling = () => isEnglish() ? `Your debt arrangement` : `Je schuldregeling`;
-
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const nextAutomatic = (i) => isEnglish() ? `The next instalment is ${i.bedrag}. We debit it from your account on ${i.day}, automatically. You do not have to do anything.` : `De volgende termijn is ${i.bedrag}. Die schrijven wij op ${i.day} automatisch van je rekening af. Je hoeft niets te doen.`;
 

@@ -59,7 +59,7 @@ export const totalUsed = () => isEnglish() ? `Used in all` : `Samen gebruikt`;
 export const termijnenTitle = () => isEnglish() ? `Instalments` : `Termijnen`;
 
 /** @type {() => string} */
-export const termijnenCaption = () => isEnglish() ? `The instalments that we asked for` : `De termijnen die wij hebben gevraagd`;
+export const termijnenCaption = () => isEnglish() ? `The instalments that we asked for` : `De termijnen die we hebben gevraagd`;
 
 /** @type {(i: { year: string | number }) => string} */
 export const noTermijnen = (i) => isEnglish() ? `There were no instalments in ${i.year}.` : `Er waren geen termijnen in ${i.year}.`;
@@ -73,47 +73,41 @@ export const paid = () => isEnglish() ? `Paid` : `Betaald`;
 /** @type {() => string} */
 export const notPaid = () => isEnglish() ? `Not paid, counts in this settlement` : `Niet betaald, telt mee in deze afrekening`;
 
-/** @type {(i: { used: string | number }) => string} */
-export const usedAsAsked = (i) => isEnglish() ? `You used ${i.used} own risk (deductible): exactly what we asked in instalments.` : `Je gebruikte ${i.used} eigen risico: precies wat wij in termijnen vroegen.`;
+/** @type {() => string} */
+export const usedAsAsked = () => isEnglish() ? `You used exactly as much own risk (deductible) as we asked in instalments.` : `Je gebruikte precies zoveel eigen risico als we in termijnen vroegen.`;
 
-/** @type {(i: { used: string | number, asked: string | number }) => string} */
-export const usedMore = (i) => isEnglish() ? `You used ${i.used} own risk (deductible). That is more than the ${i.asked} that we asked in instalments.` : `Je gebruikte ${i.used} eigen risico. Dat is meer dan de ${i.asked} die wij in termijnen vroegen.`;
+/** @type {() => string} */
+export const usedMore = () => isEnglish() ? `You used more own risk (deductible) than we asked in instalments.` : `Je gebruikte meer eigen risico dan we in termijnen vroegen.`;
 
-/** @type {(i: { used: string | number, asked: string | number }) => string} */
-export const usedLess = (i) => isEnglish() ? `You used ${i.used} own risk (deductible). That is less than the ${i.asked} that we asked in instalments.` : `Je gebruikte ${i.used} eigen risico. Dat is minder dan de ${i.asked} die wij in termijnen vroegen.`;
+/** @type {() => string} */
+export const usedLess = () => isEnglish() ? `You used less own risk (deductible) than we asked in instalments.` : `Je gebruikte minder eigen risico dan we in termijnen vroegen.`;
 
-/** @type {(i: { betaald: string | number, notPaid: string | number }) => string} */
-export const notAllPaid = (i) => isEnglish() ? `You paid ${i.betaald} of the instalments. The ${i.notPaid} that you did not pay counts in this settlement.` : `Van de termijnen betaalde je ${i.betaald}. De ${i.notPaid} die je niet betaalde, telt mee in deze afrekening.`;
+/** @type {() => string} */
+export const notAllPaid = () => isEnglish() ? `Not all instalments were paid. What stayed open counts here.` : `Niet alle termijnen zijn betaald. Wat openbleef, telt hier mee.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const toPayWas = (i) => isEnglish() ? `You still had to pay ${i.bedrag}.` : `Je moest nog ${i.bedrag} betalen.`;
+export const isPaid = (i) => isEnglish() ? `Settled: you paid the last ${i.bedrag}.` : `Afgerekend: je betaalde de laatste ${i.bedrag}.`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const isPaidOn = (i) => isEnglish() ? `Settled: you paid the last ${i.bedrag} on ${i.day}.` : `Afgerekend: je betaalde de laatste ${i.bedrag} op ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const toReceiveWas = (i) => isEnglish() ? `You got ${i.bedrag} back.` : `Je kreeg ${i.bedrag} terug.`;
+export const isVerrekening = (i) => isEnglish() ? `Settled: ${i.bedrag} was offset.` : `Afgerekend: ${i.bedrag} is verrekend.`;
 
-/** @type {() => string} */
-export const isPaid = () => isEnglish() ? `It has been paid. You do not have to do anything.` : `Dat is betaald. Je hoeft niets meer te doen.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const isVerrekeningOn = (i) => isEnglish() ? `Settled: ${i.bedrag} was offset on ${i.day}.` : `Afgerekend: ${i.bedrag} is verrekend op ${i.day}.`;
 
-/** @type {(i: { day: string | number }) => string} */
-export const isPaidOn = (i) => isEnglish() ? `It was paid on ${i.day}. You do not have to do anything.` : `Dat is betaald op ${i.day}. Je hoeft niets meer te doen.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const isPaidOut = (i) => isEnglish() ? `Settled: you got ${i.bedrag} back.` : `Afgerekend: je kreeg ${i.bedrag} terug.`;
 
-/** @type {() => string} */
-export const isVerrekening = () => isEnglish() ? `It has been offset. You do not have to do anything.` : `Dat is verrekend. Je hoeft niets te doen.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const isPaidOutOn = (i) => isEnglish() ? `Settled: you got ${i.bedrag} back on ${i.day}.` : `Afgerekend: je kreeg ${i.bedrag} terug op ${i.day}.`;
 
-/** @type {(i: { day: string | number }) => string} */
-export const isVerrekeningOn = (i) => isEnglish() ? `It was offset on ${i.day}. You do not have to do anything.` : `Dat is verrekend op ${i.day}. Je hoeft niets te doen.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const isPartlyPaid = (i) => isEnglish() ? `Settled: part of ${i.bedrag} was offset and the rest was paid.` : `Afgerekend: van ${i.bedrag} is een deel verrekend en de rest betaald.`;
 
-/** @type {() => string} */
-export const isPaidOut = () => isEnglish() ? `It has been paid out to you.` : `Dat is aan je uitbetaald.`;
-
-/** @type {(i: { day: string | number }) => string} */
-export const isPaidOutOn = (i) => isEnglish() ? `It was paid out to you on ${i.day}.` : `Dat is op ${i.day} aan je uitbetaald.`;
-
-/** @type {() => string} */
-export const isPartlyPaid = () => isEnglish() ? `A part was offset and the rest was paid. You do not have to do anything more.` : `Een deel is verrekend en de rest is betaald. Je hoeft niets meer te doen.`;
-
-/** @type {() => string} */
-export const isPartlyPaidOut = () => isEnglish() ? `A part was offset. The rest was paid out to you.` : `Een deel is verrekend. De rest is aan je uitbetaald.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const isPartlyPaidOut = (i) => isEnglish() ? `Settled: part of ${i.bedrag} was offset and the rest was paid out.` : `Afgerekend: van ${i.bedrag} is een deel verrekend en de rest uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const factuurOpen = (i) => isEnglish() ? `${i.bedrag} is still open on the invoice of the final settlement. What has been paid or offset is taken off. What others on the policy pay or get is counted too.` : `Op de factuur van de eindafrekening staat nu nog ${i.bedrag} open. Wat al betaald of verrekend is, is eraf. Wat anderen op de polis betalen of krijgen, telt mee.`;
@@ -129,3 +123,15 @@ export const shifted = (i) => isEnglish() ? `changed on ${i.day}, by a bill that
 
 /** @type {(i: { day: string | number }) => string} */
 export const lowered = (i) => isEnglish() ? `changed on ${i.day}, as the own risk became less` : `veranderd op ${i.day}, doordat het eigen risico lager werd`;
+
+/** @type {(i: { n: string | number, bedrag: string | number }) => string} */
+export const timesAmount = (i) => isEnglish() ? `${i.n} times ${i.bedrag}` : `${i.n} keer ${i.bedrag}`;
+
+/** @type {(i: { from: string | number, until: string | number }) => string} */
+export const fromUntil = (i) => isEnglish() ? `${i.from} to ${i.until}` : `${i.from} tot en met ${i.until}`;
+
+/** @type {() => string} */
+export const termijnNotPaid = () => isEnglish() ? `Not paid` : `Niet betaald`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const termijnPartlyPaid = (i) => isEnglish() ? `${i.bedrag} not paid` : `${i.bedrag} niet betaald`;

@@ -100,14 +100,14 @@ describe('GET /betaalverzoeken', () => {
     ]);
   });
 
-  it('returns the most urgent first', async () => {
+  it('returns the first to be paid first', async () => {
     const titles = (await list('jan')).map(({ titel }) => titel);
-    expect(titles).toEqual(['Aanmaning', 'Incasso mislukt', 'Factuur']);
+    expect(titles).toEqual(['Incasso mislukt', 'Factuur', 'Aanmaning']);
   });
 
   it('mentions collection costs in an Aanmaning only', async () => {
     const costs = (await list('jan')).map(({ kostenBijNietBetalen: amount }) => amount);
-    expect(costs).toEqual([45, null, null]);
+    expect(costs).toEqual([null, null, 45]);
   });
 
   it('omits paid ones, which can still be opened', async () => {

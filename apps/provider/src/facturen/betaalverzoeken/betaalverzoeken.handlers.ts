@@ -1,4 +1,5 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
+import { compareUrgency } from '@mijn/domain/factuurKindInfo';
 import type { Access } from '../../access/access.ts';
 import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
@@ -41,7 +42,10 @@ export function createBetaalverzoekHandlers({
       const {
         rows: [rows],
       } = await readInAccess(database, caller, (access) => [listBetaalverzoeken(access)]);
-      return { status: 200, betaalverzoeken: rows.map(betaalverzoekInContract) };
+      return {
+        status: 200,
+        betaalverzoeken: rows.map(betaalverzoekInContract).toSorted(compareUrgency),
+      };
     },
 
     getBetaalverzoek: async ({ caller, params: { betaalkenmerk } }) => {

@@ -77,13 +77,11 @@ const tables = `
     FROM insurer.factuur f JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 
-// Most urgent first: by title, then by last day to pay.
 const selectBetaalverzoeken = withAccessLog({
   name: 'selectBetaalverzoeken',
   operation: 'listBetaalverzoeken',
   valueCount: 2,
-  order: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
-    uiterste_betaaldatum, kenmerk`,
+  order: 'kenmerk',
   alsoWithoutRows: true,
   text: `
     SELECT b.debiteur AS relatienummer, ${columns} ${tables}

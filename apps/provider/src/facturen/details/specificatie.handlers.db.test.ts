@@ -96,8 +96,8 @@ describe('a final settlement', () => {
         bedragBetaald: 60,
         bedragNietBetaald: 17,
         regels: [
-          { datum: '2025-02-01', omschrijving: 'Termijn 2', bedrag: 38.5 },
-          { datum: '2025-03-01', omschrijving: 'Termijn 3', bedrag: 38.5 },
+          { datum: '2025-02-01', omschrijving: 'Termijn 2', bedrag: 38.5, nietBetaald: 0 },
+          { datum: '2025-03-01', omschrijving: 'Termijn 3', bedrag: 38.5, nietBetaald: 17 },
         ],
       },
     });

@@ -29,10 +29,11 @@ export function specificatieInContract(
       bedragOpgelegd: centsToEuros(imposed),
       bedragBetaald: centsToEuros(imposed - notPaid),
       bedragNietBetaald: centsToEuros(notPaid),
-      regels: row.termijnen.map(({ datum, omschrijving, bedrag }) => ({
+      regels: row.termijnen.map(({ datum, omschrijving, bedrag, not_paid: part }) => ({
         datum,
         omschrijving,
         bedrag: centsToEuros(bedrag),
+        nietBetaald: centsToEuros(part),
       })),
     },
   };

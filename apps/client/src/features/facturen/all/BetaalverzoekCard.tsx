@@ -25,7 +25,7 @@ import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 interface BetaalverzoekCardProps {
   readonly betaalverzoek: BetaalverzoekInList;
   readonly today: string;
-  /** Where the button stands: on this card, or elsewhere when this is the only payment request. */
+  /** `elsewhere`: the answer says what is happening, as this is the only payment request. */
   readonly button: 'primary' | 'secondary' | 'elsewhere';
 }
 
@@ -45,11 +45,13 @@ function Title({ betaalverzoek }: { readonly betaalverzoek: BetaalverzoekInList 
   );
 }
 
-interface WayToProps extends Pick<BetaalverzoekCardProps, 'betaalverzoek'> {
-  readonly main: boolean;
-}
+type OneBetaalverzoek = Pick<BetaalverzoekCardProps, 'betaalverzoek'>;
 
-function WayTo({ betaalverzoek, main }: WayToProps) {
+/** Link to the page of a payment request. */
+export function BetaalverzoekLink({
+  betaalverzoek,
+  main,
+}: OneBetaalverzoek & { readonly main: boolean }) {
   const { language } = useAppEnvironment();
   return (
     <Link
@@ -59,6 +61,37 @@ function WayTo({ betaalverzoek, main }: WayToProps) {
       {phaseWords.view()}{' '}
       <VisuallyHidden>{betaalverzoekName(betaalverzoek, language)}</VisuallyHidden>
     </Link>
+  );
+}
+
+/** Returns whether it needs a list: a single invoice is in its name already, earlier payments are not. */
+export function isBundle({
+  facturen,
+  bedragEerderBetaaldVerrekend: earlier,
+}: BetaalverzoekInList): boolean {
+  return facturen.length > 1 || earlier !== 0;
+}
+
+/** The name, title and reason of a payment request whose amount and date the answer says. */
+export function BetaalverzoekAbout({
+  betaalverzoek,
+  today,
+}: Pick<BetaalverzoekCardProps, 'betaalverzoek' | 'today'>) {
+  const { language } = useAppEnvironment();
+  const text = [
+    betaalverzoekExplanation(betaalverzoek, today, language),
+    costsSentence(betaalverzoek, today, language),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <p>
+        {betaalverzoekName(betaalverzoek, language)}{' '}
+        <BetaalverzoekBadge betaalverzoek={betaalverzoek} />
+      </p>
+      {text && <p>{text}</p>}
+    </>
   );
 }
 
@@ -73,9 +106,6 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
     betaalverzoekExplanation(betaalverzoek, today, language),
     costs,
   ];
-  // A single invoice is named by the title; several are listed, and so are earlier payments.
-  const listed =
-    betaalverzoek.facturen.length > 1 || betaalverzoek.bedragEerderBetaaldVerrekend !== 0;
   return (
     <Card
       title={<Title betaalverzoek={betaalverzoek} />}
@@ -91,8 +121,8 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
         <div>
           <BetaalverzoekBadge betaalverzoek={betaalverzoek} />
         </div>
-        {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
-        {listed && <Batch betaalverzoek={betaalverzoek} short />}
+        {button !== 'elsewhere' && <p>{text.filter(Boolean).join(' ')}</p>}
+        {isBundle(betaalverzoek) && <Batch betaalverzoek={betaalverzoek} short />}
         {button !== 'elsewhere' && <PayOutcome {...pay} />}
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
@@ -103,7 +133,10 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
               main={button === 'primary'}
             />
           )}
-          <WayTo betaalverzoek={betaalverzoek} main={button === 'elsewhere' || !payable} />
+          <BetaalverzoekLink
+            betaalverzoek={betaalverzoek}
+            main={button === 'elsewhere' || !payable}
+          />
         </ButtonGroup>
       </Stack>
     </Card>

@@ -1,8 +1,17 @@
+import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
+import * as facturenWords from '../../../generated/texts/facturen.js';
+import { Batch } from '../Batch.tsx';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { PayButton } from '../pay/PayAction.tsx';
 import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
-import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
+import {
+  BetaalverzoekAbout,
+  BetaalverzoekCard,
+  BetaalverzoekLink,
+  isBundle,
+} from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
 import { PayTogether } from '../together/PayTogether.tsx';
@@ -29,10 +38,20 @@ function SingleBetaalverzoek(
       <FirstLine
         sentences={sentences}
         noAccount={noAccount}
-        action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
+        about={<BetaalverzoekAbout betaalverzoek={betaalverzoek} today={today} />}
+        action={
+          <Stack space="tight">
+            <PayButton pay={pay} betaling={betaalverzoek.betaling} />
+            <BetaalverzoekLink betaalverzoek={betaalverzoek} main={false} />
+          </Stack>
+        }
         outcome={<PayOutcome {...pay} />}
       />
-      <BetaalverzoekCard betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
+      {isBundle(betaalverzoek) && (
+        <Card title={facturenWords.paidFor()}>
+          <Batch betaalverzoek={betaalverzoek} short />
+        </Card>
+      )}
     </>
   );
 }

@@ -13,14 +13,13 @@ import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { AchterstandNotice } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
-import { regelingenOf } from '../regeling/regeling.ts';
-import { RegelingList } from '../regeling/RegelingList.tsx';
-import { sentences } from './firstLine.ts';
+import { isListed, listOpen, sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
 import { Empty } from '../none/Empty.tsx';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
+import { OpenFacturen } from './OpenFacturen.tsx';
 
 /** Loads the invoices and payment requests of the verzekeringsnemer. */
 export const loader = createLoader(getFacturen);
@@ -56,11 +55,22 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
     return <Empty coInsured={coInsured} reasons={reasons} />;
   }
-  const regelingen = regelingenOf(rows);
-  const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg, tegoeden }, today);
-  // Invoices of the payment requests above are not listed again.
+  const alsoOpen = listOpen(rows);
+  // The first sentence answers the page; the list has the rest.
+  const toSay = sentences(
+    { betaalverzoeken: open, facturen: rows, onderweg, tegoeden },
+    today,
+  ).filter((sentence, nr) => nr === 0 || !isListed(sentence));
+  // Invoices above are not listed again.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
-  const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
+  const listed = new Set<object>(alsoOpen);
+  const others = rows.filter(
+    (row) =>
+      !listed.has(row) &&
+      (row.kenmerkBetaalverzoek === null || !asked.has(row.kenmerkBetaalverzoek)),
+  );
+  const checked = new Set(atBank.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  const isLate = rows.some((row) => isBehind(row) && !checked.has(row.kenmerkBetaalverzoek ?? ''));
   return (
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
@@ -80,7 +90,7 @@ export function Component() {
           noAccount={noAccount}
         />
       )}
-      {regelingen.size > 0 && <RegelingList regelingen={regelingen} />}
+      {alsoOpen.length > 0 && <OpenFacturen facturen={alsoOpen} />}
       {facturen.succeeded ? (
         others.length > 0 && (
           <FacturenList
@@ -92,7 +102,7 @@ export function Component() {
       ) : (
         <Failed title={m.facturenFailed()} />
       )}
-      <PayingHelp behind={rows.some(isBehind)} />
+      <PayingHelp behind={isLate} />
       <PolisLinks reasons={reasons} />
     </Page>
   );

@@ -49,6 +49,8 @@ function toneOf(sentence: Sentence, noAccount: boolean): Tone {
 interface FirstLineProps {
   /** The sentences, the most urgent first; empty when everything is paid. */
   readonly sentences: readonly Sentence[];
+  /** The payment request that the first sentence is about, in its answer. */
+  readonly about?: ReactNode;
   readonly action?: ReactNode;
   /** The result of the action, directly below it. */
   readonly outcome?: ReactNode;
@@ -57,7 +59,13 @@ interface FirstLineProps {
 }
 
 /** The answer of /facturen: whether to pay, how much, and by when. */
-export function FirstLine({ sentences, action, outcome, noAccount = false }: FirstLineProps) {
+export function FirstLine({
+  sentences,
+  about,
+  action,
+  outcome,
+  noAccount = false,
+}: FirstLineProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const [first, ...also] = sentences;
@@ -85,6 +93,7 @@ export function FirstLine({ sentences, action, outcome, noAccount = false }: Fir
       title={first ? sentenceWords(first, language) : m.allPaid()}
       action={action}
     >
+      {about}
       {explanation && <p>{explanation}</p>}
       {!action && rest}
     </Answer>
@@ -93,7 +102,7 @@ export function FirstLine({ sentences, action, outcome, noAccount = false }: Fir
   if (!action) return answer;
   return (
     <>
-      {answer}
+      <section>{answer}</section>
       {outcome}
       {rest && <Card>{rest}</Card>}
     </>

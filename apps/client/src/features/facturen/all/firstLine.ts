@@ -5,7 +5,7 @@ import {
   isPayable,
   isUrgent,
 } from '../phase/betaalverzoekPhase.ts';
-import { parseStatus, type StatusSource } from '../factuurStatus.ts';
+import { openOf, parseStatus, type StatusSource } from '../factuurStatus.ts';
 import type { Onderweg, Tegoed } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInList } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';
@@ -73,7 +73,7 @@ const perCode: Readonly<Record<string, CollectedKind>> = {
 };
 
 // An invoice that must be paid is covered by its payment request; without one, none was sent yet.
-function kindOf(factuur: OpenFactuur) {
+function kindOf(factuur: StatusSource & Pick<FactuurInList, 'kenmerkBetaalverzoek'>) {
   const { code } = parseStatus(factuur);
   if (code === undefined) return 'unknown';
   const toPay = code === 'toPay' || code === 'herinnering' || code === 'aanmaning';
@@ -83,8 +83,6 @@ function kindOf(factuur: OpenFactuur) {
 
 const isDebited = ({ regeling }: OpenFactuur): boolean =>
   regeling?.volgendeTermijn?.automatisch === true;
-
-const openOf = ({ openBedrag, bedrag }: OpenFactuur): Cents => openBedrag ?? bedrag;
 
 function firstOf(days: readonly string[]) {
   const [first] = days.toSorted();
@@ -162,6 +160,34 @@ const order = [
   'termijnen',
   'schuldregeling',
 ] as const satisfies readonly CollectedKind[];
+
+/** The kinds of a sentence that are not about an invoice that the person owes. */
+const notOwed: ReadonlySet<Sentence['kind']> = new Set(['pay', 'check', 'waits', 'received']);
+
+/** Returns whether a sentence is about invoices that `listOpen` returns. */
+export function isListed({ kind }: Sentence): boolean {
+  return !notOwed.has(kind);
+}
+
+/**
+ * Returns the invoices that the person owes and no payment request asks for yet, the most urgent first: by
+ * what happens next, then by its day, then the oldest.
+ */
+export function listOpen<F extends OpenFactuur & Pick<FactuurInList, 'datum'>>(
+  facturen: readonly F[],
+): readonly F[] {
+  const rank = (factuur: F) => order.findIndex((kind) => kind === kindOf(factuur));
+  const dayOf = (factuur: F) => parseStatus(factuur).dag ?? '';
+  return facturen
+    .filter((factuur) => {
+      const kind = kindOf(factuur);
+      return kind !== undefined && kind !== 'received';
+    })
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) || dayOf(a).localeCompare(dayOf(b)) || a.datum.localeCompare(b.datum),
+    );
+}
 
 export interface Told {
   readonly betaalverzoeken: readonly AskedBetaalverzoek[];

@@ -28,21 +28,22 @@ describe('BetaalverzoekPage', () => {
     expect(headingsIn(html)).toContain(transfer);
   });
 
-  it('offers no way to pay again while the bank processes a payment, and still names the help desk', () => {
+  it('offers no way to pay again while the bank processes a payment, nor help with arrears', () => {
     const text = wordsIn(
       screen({ betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' } }),
     );
     expect(text).not.toContain(transfer);
     expect(text).not.toContain(agenda);
     expect(text).toContain('Betaal niet opnieuw.');
-    expect(text).toContain(cannotPay);
+    expect(text).not.toContain(cannotPay);
+    expect(text).not.toContain('Te betalen');
   });
 
   it('asks nothing after the payment, and still shows what it was for', () => {
     const html = screen({ bedragTeBetalen: 0, bedragEerderBetaaldVerrekend: 15_420 });
     expect(wordsIn(html)).toContain('Dit betaalverzoek is betaald.');
     expect(wordsIn(html)).not.toMatch(/Herinnering|overmaken|Kun je dit niet/);
-    expect(headingsIn(html)).toContain('Dit betaal je');
+    expect(headingsIn(html)).toContain('Waarvoor');
   });
 
   it('has no list when no invoice is part of it any more', () => {

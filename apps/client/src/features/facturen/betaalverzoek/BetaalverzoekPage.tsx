@@ -11,6 +11,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isBegun } from '../pay/bank.ts';
 import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
@@ -63,7 +64,7 @@ export function Component() {
               {words.print()}
             </PrintButton>
           </ButtonGroup>
-          {open && <CannotPay betaalverzoek={betaalverzoek} iban={iban} />}
+          {payable && <CannotPay betaalverzoek={betaalverzoek} iban={iban} />}
         </>
       }
     >
@@ -71,8 +72,8 @@ export function Component() {
       {open && <ReturnedAlerts sums={betaalverzoek.teruggeboekt} />}
       <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} isOpen={open} />
       {betaalverzoek.facturen.length > 0 && (
-        <Card title={m.bundle()}>
-          <Batch betaalverzoek={betaalverzoek} />
+        <Card title={payable ? m.bundle() : facturenWords.paidFor()}>
+          <Batch betaalverzoek={betaalverzoek} short={!payable} />
         </Card>
       )}
       {payable && <BankTransfer betaalverzoek={betaalverzoek} today={today} />}

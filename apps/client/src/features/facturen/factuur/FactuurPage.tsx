@@ -83,7 +83,7 @@ export function Component() {
               {words.print()}
             </PrintButton>
           </ButtonGroup>
-          <PayingHelp behind={isBehind(factuur)} />
+          <PayingHelp behind={isBehind(factuur) && !checking} />
         </>
       }
     >

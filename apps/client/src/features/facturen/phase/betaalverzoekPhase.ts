@@ -1,4 +1,4 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { compareUrgency } from '@mijn/domain/factuurKindInfo';
 import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts';
 
 /** A payment request, wherever it is shown; integer cents, dates `yyyy-mm-dd`. */
@@ -34,14 +34,6 @@ export function isUrgent(asking: AskedBetaalverzoek, today: string): boolean {
   return phase === 'tooLate' || (phase === 'toPay' && asking.titel === 'Aanmaning');
 }
 
-const urgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'] as const;
-
-// An unknown title is as urgent as a first one.
-function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
-  const known = betaalverzoekTitles.find((title) => title === titel);
-  return urgency.indexOf(known ?? 'Factuur');
-}
-
 /**
  * Returns the requests with an amount to pay by due date, which is the one that the first line names; on
  * one date the most urgent title first. Those that the bank processes are last.
@@ -49,10 +41,5 @@ function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
 export function byUrgency<A extends AskedBetaalverzoek>(betaalverzoeken: readonly A[]): A[] {
   return betaalverzoeken
     .filter(({ bedragTeBetalen }) => bedragTeBetalen > 0)
-    .toSorted(
-      (a, b) =>
-        Number(isPayable(b)) - Number(isPayable(a)) ||
-        a.uitersteBetaalDatum.localeCompare(b.uitersteBetaalDatum) ||
-        rank(a) - rank(b),
-    );
+    .toSorted((a, b) => Number(isPayable(b)) - Number(isPayable(a)) || compareUrgency(a, b));
 }

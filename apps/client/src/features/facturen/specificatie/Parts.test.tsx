@@ -16,7 +16,12 @@ const specificatie: Specificatie = {
     bedragOpgelegd: 38_500,
     bedragBetaald: 34_650,
     bedragNietBetaald: 3850,
-    regels: [{ datum: '2025-02-01', omschrijving: 'Termijn 1 van 10', bedrag: 3850 }],
+    regels: Array.from({ length: 10 }, (_, i) => ({
+      datum: `2025-${String(i + 2).padStart(2, '0')}-01`,
+      omschrijving: `Termijn ${i + 1} van 10`,
+      bedrag: 3850,
+      nietBetaald: i === 3 ? 3850 : 0,
+    })),
   },
 };
 
@@ -38,6 +43,22 @@ describe('the parts of a specification', () => {
     expect(words(<Termijnen specificatie={specificatie} />)).toMatch(
       /Samen gevraagd € 385,00 Niet betaald, telt mee in deze afrekening −\s?€ 38,50 Betaald € 346,50$/,
     );
+  });
+
+  it('fold paid instalments of one amount, and mark an unpaid one', () => {
+    const text = words(<Termijnen specificatie={specificatie} />);
+    expect(text).toContain('3 keer € 38,50 1 februari 2025 tot en met 1 april 2025 € 115,50');
+    expect(text).toContain('Termijn 4 van 10 1 mei 2025 Niet betaald € 38,50');
+    expect(text).toContain('6 keer € 38,50 1 juni 2025 tot en met 1 november 2025 € 231,00');
+    const unknown = specificatie.opgelegdeTermijnen.regels.map((one) => ({
+      ...one,
+      nietBetaald: null,
+    }));
+    const folded = {
+      ...specificatie,
+      opgelegdeTermijnen: { ...specificatie.opgelegdeTermijnen, regels: unknown },
+    };
+    expect(words(<Termijnen specificatie={folded} />)).toContain('10 keer € 38,50');
   });
 
   it('name care in the reader’s language', () => {

@@ -1,9 +1,12 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
-import { Receipt } from '@mijn/ui/Receipt';
+import { formatAmount, sumOf } from '@mijn/domain/money';
+import { Receipt, type ReceiptLine } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
+import { StatusBadge } from '@mijn/ui/StatusBadge';
+import { CircleX } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { CareName } from '../../../help/CareName.tsx';
 import * as facturenWords from '../../../generated/texts/facturen.js';
@@ -97,6 +100,52 @@ export function Care({ specificatie }: PartProps) {
   );
 }
 
+type Termijn = Specificatie['opgelegdeTermijnen']['regels'][number];
+
+// Paid instalments of one amount are one line; each unpaid one has a line of its own.
+function foldTermijnen(regels: readonly Termijn[]): readonly (readonly [Termijn, ...Termijn[]])[] {
+  const folded: [Termijn, ...Termijn[]][] = [];
+  for (const regel of regels) {
+    const last = folded.at(-1);
+    const isEqual = last?.[0].bedrag === regel.bedrag && !last[0].nietBetaald && !regel.nietBetaald;
+    if (isEqual) last?.push(regel);
+    else folded.push([regel]);
+  }
+  return folded;
+}
+
+function termijnLine(group: readonly [Termijn, ...Termijn[]], language: Language): ReceiptLine {
+  const [first] = group;
+  const last = group.at(-1) ?? first;
+  const day = formatDay(first.datum, language);
+  const n = group.length;
+  if (n > 1) {
+    return {
+      key: first.datum,
+      label: m.timesAmount({ n: String(n), bedrag: formatAmount(first.bedrag, language) }),
+      note: m.fromUntil({ from: day, until: formatDay(last.datum, language) }),
+      cents: sumOf(group, ({ bedrag }) => bedrag),
+    };
+  }
+  return {
+    key: first.datum,
+    label: <span lang="nl">{first.omschrijving}</span>,
+    note: first.nietBetaald ? (
+      <>
+        {day} <StatusBadge kind="warning" text={notPaidWords(first, language)} icon={CircleX} />
+      </>
+    ) : (
+      day
+    ),
+    cents: first.bedrag,
+  };
+}
+
+function notPaidWords({ bedrag, nietBetaald }: Termijn, language: Language): string {
+  if (nietBetaald === bedrag) return m.termijnNotPaid();
+  return m.termijnPartlyPaid({ bedrag: formatAmount(nietBetaald ?? 0, language) });
+}
+
 /** The instalments that were asked, and the paid part. */
 export function Termijnen({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
@@ -114,12 +163,7 @@ export function Termijnen({ specificatie }: PartProps) {
       <Receipt
         caption={m.termijnenCaption()}
         columns={columns()}
-        lines={regels.map(({ datum, omschrijving, bedrag }, i) => ({
-          key: String(i),
-          label: <span lang="nl">{omschrijving}</span>,
-          note: formatDay(datum, language),
-          cents: bedrag,
-        }))}
+        lines={foldTermijnen(regels).map((group) => termijnLine(group, language))}
         totals={[
           { key: 'imposed', label: m.imposed(), cents: bedragOpgelegd },
           ...(bedragNietBetaald === 0

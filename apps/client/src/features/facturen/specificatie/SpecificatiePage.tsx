@@ -48,7 +48,7 @@ export function Component() {
       subtitle={m.subtitle({ name, day: formatDay(geboorteDatum, language) })}
     >
       <Answer {...looks[outcome.phase]} title={outcome.title}>
-        <p>{usedAgainstTermijnen(specificatie, language)}</p>
+        <p>{usedAgainstTermijnen(specificatie)}</p>
         {outcome.text && <p>{outcome.text}</p>}
       </Answer>
       <SpecificatieSum specificatie={specificatie} />

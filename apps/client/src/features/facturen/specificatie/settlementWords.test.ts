@@ -40,12 +40,12 @@ const said = (of: Specificatie, on: SettlementFactuur) => {
 
 describe('usedAgainstTermijnen', () => {
   it.each([
-    [38_500, 38_500, 38_500, /€ 385,00 eigen risico: precies wat wij in termijnen vroegen\.$/],
-    [38_500, 23_100, 23_100, /Dat is meer dan de € 231,00 die wij in termijnen vroegen\.$/],
-    [9_600, 38_500, 38_500, /Dat is minder dan de € 385,00 die wij in termijnen vroegen\.$/],
-    [38_500, 38_500, 34_650, /Van de termijnen betaalde je € 346,50\. De € 38,50 die je niet/],
+    [38_500, 38_500, 38_500, /precies zoveel eigen risico als we in termijnen vroegen\.$/],
+    [38_500, 23_100, 23_100, /meer eigen risico dan we in termijnen vroegen\.$/],
+    [9_600, 38_500, 38_500, /minder eigen risico dan we in termijnen vroegen\.$/],
+    [38_500, 38_500, 34_650, /Niet alle termijnen zijn betaald\. Wat openbleef, telt hier mee\.$/],
   ])('compares used %d, asked %d, paid %d', (used, asked, paid, expected) => {
-    expect(plain(usedAgainstTermijnen(specificatie(used, asked, paid), 'nl'))).toMatch(expected);
+    expect(usedAgainstTermijnen(specificatie(used, asked, paid))).toMatch(expected);
   });
 });
 
@@ -72,8 +72,8 @@ describe('settlementOutcome', () => {
     const paid = factuur({ status: 'Betaald', bedragTeBetalen: 0, boekingen });
     expect(said(owes, paid)).toEqual([
       'done',
-      'Je moest nog € 38,50 betalen.',
-      'Dat is betaald op 21 december 2025. Je hoeft niets meer te doen.',
+      'Afgerekend: je betaalde de laatste € 38,50 op 21 december 2025.',
+      undefined,
     ]);
   });
 
@@ -82,15 +82,15 @@ describe('settlementOutcome', () => {
     const paidOut = factuur({ ...credit, status: 'Betaald', boekingen: booked('uitbetaling') });
     expect(said(gets, paidOut)).toEqual([
       'done',
-      'Je kreeg € 289,00 terug.',
-      'Dat is op 24 februari 2026 aan je uitbetaald.',
+      'Afgerekend: je kreeg € 289,00 terug op 24 februari 2026.',
+      undefined,
     ]);
     const verrekening = factuur({
       ...credit,
       status: 'Verrekend',
       boekingen: booked('verrekening'),
     });
-    expect(said(gets, verrekening)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
+    expect(said(gets, verrekening)[1]).toMatch(/€ 289,00 is verrekend op 24 februari 2026\./);
   });
 
   it('was partly set off, and the rest paid or paid out', () => {
@@ -103,13 +103,13 @@ describe('settlementOutcome', () => {
         on('uitbetaling', '2026-02-24', -8_900),
       ],
     });
-    expect(said(gets, credit)[2]).toBe('Een deel is verrekend. De rest is aan je uitbetaald.');
+    expect(said(gets, credit)[1]).toMatch(/een deel verrekend en de rest uitbetaald\.$/);
     const debit = factuur({
       bedragTeBetalen: 0,
       status: 'Betaald',
       boekingen: [on('verrekening', '2026-02-20', 2_000), on('betaling', '2026-02-24', 1_850)],
     });
-    expect(said(owes, debit)[2]).toMatch(/^Een deel is verrekend en de rest is betaald\./);
+    expect(said(owes, debit)[1]).toMatch(/een deel verrekend en de rest betaald\.$/);
     const returned = factuur({
       bedragTeBetalen: 0,
       status: 'Verrekend',
@@ -119,12 +119,12 @@ describe('settlementOutcome', () => {
         on('verrekening', '2026-02-26', 3_850),
       ],
     });
-    expect(said(owes, returned)[2]).toMatch(/^Dat is verrekend op 26 februari 2026\./);
+    expect(said(owes, returned)[1]).toMatch(/is verrekend op 26 februari 2026\.$/);
   });
 
   it('does without fields that the insurer leaves out', () => {
-    expect(said(owes, factuur({ status: 'Betaald', bedragTeBetalen: 0 }))[2]).toMatch(
-      /^Dat is betaald\./,
+    expect(said(owes, factuur({ status: 'Betaald', bedragTeBetalen: 0 }))[1]).toBe(
+      'Afgerekend: je betaalde de laatste € 38,50.',
     );
   });
 });

@@ -6,30 +6,19 @@ import { parseStatus } from '../factuurStatus.ts';
 import type { SettlementFactuur, Specificatie } from './specificatie.ts';
 
 /** Returns the used own risk against the instalments, and that not all were paid if so. */
-export function usedAgainstTermijnen(specificatie: Specificatie, language: Language): string {
+export function usedAgainstTermijnen(specificatie: Specificatie): string {
   const { bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;
-  const { bedragOpgelegd, bedragBetaald, bedragNietBetaald } = specificatie.opgelegdeTermijnen;
-  const words = {
-    used: formatAmount(bedragTotaalEigenRisico, language),
-    asked: formatAmount(bedragOpgelegd, language),
-  };
+  const { bedragOpgelegd, bedragNietBetaald } = specificatie.opgelegdeTermijnen;
   const difference = bedragTotaalEigenRisico - bedragOpgelegd;
-  const first =
-    difference === 0
-      ? m.usedAsAsked(words)
-      : difference > 0
-        ? m.usedMore(words)
-        : m.usedLess(words);
-  if (bedragNietBetaald === 0) return first;
-  const paid = formatAmount(bedragBetaald, language);
-  return `${first} ${m.notAllPaid({ betaald: paid, notPaid: formatAmount(bedragNietBetaald, language) })}`;
+  const first = difference === 0 ? m.usedAsAsked() : difference > 0 ? m.usedMore() : m.usedLess();
+  return bedragNietBetaald === 0 ? first : `${first} ${m.notAllPaid()}`;
 }
 
 /** The result of a settlement for one insured person, in words. */
 export interface SettlementOutcome {
   readonly phase: 'toPay' | 'toReceive' | 'done';
   readonly title: string;
-  /** The payments since; undefined without any. */
+  /** Explains another amount on the invoice; undefined without one. */
   readonly text: string | undefined;
 }
 
@@ -48,21 +37,21 @@ function lastDay(boekingen: readonly Boeking[], language: Language): string | un
 
 const amountOf = (boekingen: readonly Boeking[]): number => sumOf(boekingen, (one) => one.bedrag);
 
-// The invoice may include other people of the policy, so a set-off is named without an amount.
-function doneText(factuur: SettlementFactuur, language: Language): string {
+// The invoice may include other people of the policy, so a partial set-off is named without its own amount.
+function doneTitle(factuur: SettlementFactuur, bedrag: string, language: Language): string {
   const isCredit = factuur.bedragTotaal < 0;
   const setOff = factuur.boekingen.filter(({ soort }) => soort === 'verrekening');
   const others = factuur.boekingen.filter(({ soort }) => soort !== 'verrekening');
   const isPaid = amountOf(others) !== 0;
   const isSetOff = amountOf(setOff) !== 0;
-  if (isPaid && isSetOff) return isCredit ? m.isPartlyPaidOut() : m.isPartlyPaid();
+  if (isPaid && isSetOff) return (isCredit ? m.isPartlyPaidOut : m.isPartlyPaid)({ bedrag });
   if (isSetOff || (!isPaid && parseStatus(factuur).code === 'verrekening')) {
     const day = lastDay(setOff, language);
-    return day === undefined ? m.isVerrekening() : m.isVerrekeningOn({ day });
+    return day === undefined ? m.isVerrekening({ bedrag }) : m.isVerrekeningOn({ bedrag, day });
   }
   const day = lastDay(others, language);
-  if (isCredit) return day === undefined ? m.isPaidOut() : m.isPaidOutOn({ day });
-  return day === undefined ? m.isPaid() : m.isPaidOn({ day });
+  if (isCredit) return day === undefined ? m.isPaidOut({ bedrag }) : m.isPaidOutOn({ bedrag, day });
+  return day === undefined ? m.isPaid({ bedrag }) : m.isPaidOn({ bedrag, day });
 }
 
 // The invoice may include other people of the policy, and be partly paid already.
@@ -85,8 +74,7 @@ export function settlementOutcome(
   const done = doneCodes.has(parseStatus(factuur).code);
   if (total === 0) return { phase: 'done', title: m.exactlyPaid(), text: undefined };
   if (done) {
-    const title = total > 0 ? m.toPayWas({ bedrag }) : m.toReceiveWas({ bedrag });
-    return { phase: 'done', title, text: doneText(factuur, language) };
+    return { phase: 'done', title: doneTitle(factuur, bedrag, language), text: undefined };
   }
   return {
     phase: total > 0 ? 'toPay' : 'toReceive',

@@ -13,7 +13,7 @@ export const specificatieOperation = operation(`query EindafrekeningSpecificatie
     jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
     eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag correctie { soort datum } } }
     opgelegdeTermijnen {
-      bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
+      bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag nietBetaald }
     }
   }
 }`);
