@@ -26,6 +26,12 @@ export const nextTitle: Readonly<Partial<Record<BetaalverzoekTitle, Betaalverzoe
  */
 export const daysAfterWaiting = 5;
 
+/** Days after the last day to pay on which the next reminder is sent. */
+export const reminderAfterDays = 1;
+
+/** Days before the last day to pay, or the day of a term, on which a message announces it (ADR 0063). */
+export const announcedDays = 3;
+
 // Working days until a letter on paper counts as received.
 const postalWorkdays = 2;
 
@@ -102,7 +108,8 @@ export function nextReminder(
   day: Temporal.PlainDate,
 ): ReminderStep | undefined {
   const { kenmerk, titel, waited_until: waitedUntil } = facts;
-  if (facts.open <= 0 || !isBefore(facts.uiterste_betaaldatum, day)) return undefined;
+  const from = facts.uiterste_betaaldatum.add({ days: reminderAfterDays });
+  if (facts.open <= 0 || isBefore(day, from)) return undefined;
   const postponed = { kind: 'postpone', kenmerk, titel } as const;
   if (mayBePaid(facts)) return { ...postponed, uiterste_betaaldatum: day };
   const respite = waitedUntil?.add({ days: daysAfterWaiting });

@@ -9,15 +9,15 @@ import {
   waitedUntilSql,
 } from '../../facts/waitingMoney.queries.ts';
 import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
+import { isPastDueSql } from '../herinnering.queries.ts';
 import { type BetaalverzoekFacts, nextReminder } from '../herinnering.rules.ts';
 import { payoutDays } from '../issue/payout.ts';
 
 const lockPastDue: Statement = {
   name: 'lockBetaalverzoekenPastDue',
   text: `
-    SELECT kenmerk FROM insurer.betaalverzoek
-    WHERE uiterste_betaaldatum = $1::date - 1
-    ORDER BY kenmerk FOR NO KEY UPDATE`,
+    SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE ${isPastDueSql('$1::date')}
+    ORDER BY v.kenmerk FOR NO KEY UPDATE`,
 };
 
 /**
@@ -40,7 +40,7 @@ const selectPastDue: Statement = {
     FROM insurer.betaalverzoek v JOIN insurer.relatie r ON r.relatienummer = v.debiteur
     CROSS JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS open
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = v.kenmerk) o
-    WHERE v.uiterste_betaaldatum = $1::date - 1 AND o.open > 0`,
+    WHERE ${isPastDueSql('$1::date')} AND o.open > 0`,
 };
 
 const saveSteps: Statement = {

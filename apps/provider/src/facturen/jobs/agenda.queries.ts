@@ -9,7 +9,9 @@ import {
 } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
-import { daysAhead, selectDueAfter } from './berichten.queries.ts';
+import { nextReminderDaySql } from '../herinnering.queries.ts';
+import { announcedDays } from '../herinnering.rules.ts';
+import { selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 import { nextSurplusSql, waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
 
@@ -41,10 +43,9 @@ const selectAgenda: Statement = {
       UNION ALL
       SELECT 'eigenRisico', $1::date + 1 WHERE EXISTS (${tooMuchEigenRisico('$1')})
       UNION ALL
-      SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
-        WHERE uiterste_betaaldatum >= $1::date
+      SELECT 'aanmaningen', (${nextReminderDaySql('$1::date')})
       UNION ALL
-      SELECT 'berichten', min(dag) - ${daysAhead} FROM (${selectDueAfter}) d
+      SELECT 'berichten', min(dag) - ${announcedDays} FROM (${selectDueAfter}) d
       UNION ALL
       SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.factuur
         WHERE bedrag < 0 AND datum > $1::date - ${payoutDays}

@@ -1,9 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
-
-/** Days before the due day of a payment request or term on which its message is sent (ADR 0063). */
-export const daysAhead = 3;
+import { announcedDays } from '../herinnering.rules.ts';
 
 // Keys that make each message unique.
 const betaalverzoek = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldatum)`;
@@ -44,10 +42,10 @@ const toTell = (from: string, until: string): string => `
  */
 export const selectDueAfter = `
   SELECT min(uiterste_betaaldatum) AS dag FROM insurer.betaalverzoek
-  WHERE uiterste_betaaldatum > $1::date + ${daysAhead}
+  WHERE uiterste_betaaldatum > $1::date + ${announcedDays}
   UNION ALL
   SELECT min(v.uiterste_betaaldatum) FROM insurer.betaalverzoek v
-  WHERE ${toTell('$1::date + 2', `$1::date + ${daysAhead}`)}
+  WHERE ${toTell('$1::date + 2', `$1::date + ${announcedDays}`)}
   UNION ALL
   SELECT min(i.datum) FROM insurer.incasso i
   WHERE i.status = 'gepland' AND i.regeling_id IS NOT NULL AND i.datum > $1::date + 1
@@ -59,12 +57,12 @@ const tellDue: Statement = {
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT ${betaalverzoek}, v.debiteur, 'betaalverzoek', v.kenmerk, $1::date
     FROM insurer.betaalverzoek v
-    WHERE ${toTell('$1::date + 1', `$1::date + ${daysAhead}`)}
+    WHERE ${toTell('$1::date + 1', `$1::date + ${announcedDays}`)}
     UNION ALL
     SELECT ${termijn}, i.debiteur, 'termijn', i.incasso_id::text, $1::date
     FROM insurer.incasso i
     WHERE i.status = 'gepland' AND i.regeling_id IS NOT NULL
-      AND i.datum BETWEEN $1::date + 1 AND $1::date + ${daysAhead}
+      AND i.datum BETWEEN $1::date + 1 AND $1::date + ${announcedDays}
     ON CONFLICT (sleutel) DO NOTHING
     RETURNING bericht_id`,
 };

@@ -2,6 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
+import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';
 
@@ -84,8 +85,7 @@ export const nextSurplusSql = `
   CROSS JOIN LATERAL (
     SELECT c.datum + 1 AS dag
     UNION ALL
-    SELECT min(v.uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek v
-    WHERE v.debiteur = c.debiteur AND v.uiterste_betaaldatum >= $1::date) day
+    ${nextReminderDaySql('$1::date', 'v.debiteur = c.debiteur')}) day
   WHERE c.terugbetaald_op IS NULL AND c.betaling_id IS NOT NULL AND s.open > 0 AND day.dag > $1::date`;
 
 /** SQL condition: held money can be paid, because an account has become known. */

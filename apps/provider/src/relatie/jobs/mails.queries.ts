@@ -20,6 +20,19 @@ export interface MailRow {
   readonly is_wanted: boolean;
 }
 
+// Conditions on mail `b`, by its kind. A mail about a change goes to the previous address in any case.
+const isWantedSql: Readonly<Record<MailKind, string>> = {
+  wijziging: 'true',
+  bericht: `EXISTS (SELECT FROM insurer.relatie r JOIN insurer.bericht_keuze k USING (relatienummer)
+    WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail)`,
+  bevestiging: `EXISTS (SELECT FROM insurer.relatie r
+    WHERE r.relatienummer = b.relatienummer AND r.email_pending = b.email)`,
+};
+
+const whenWanted = Object.entries(isWantedSql)
+  .map(([kind, condition]) => `WHEN '${kind}' THEN ${condition}`)
+  .join('\n        ');
+
 const take: Statement = {
   name: 'takeMail',
   text: `
@@ -32,11 +45,7 @@ const take: Statement = {
     WHERE b.mail_id = due.mail_id
     RETURNING b.mail_id, b.email, b.kind, b.velden, b.attempts,
       coalesce(${brandSql('b.relatienummer', 'now.day')}, 'ZZ') AS merk,
-      CASE b.kind WHEN 'wijziging' THEN true
-        WHEN 'bevestiging' THEN EXISTS (SELECT FROM insurer.relatie r
-          WHERE r.relatienummer = b.relatienummer AND r.email_pending = b.email)
-        ELSE EXISTS (SELECT FROM insurer.relatie r JOIN insurer.bericht_keuze k USING (relatienummer)
-          WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) END AS is_wanted`,
+      CASE b.kind ${whenWanted} END AS is_wanted`,
 };
 
 /**
