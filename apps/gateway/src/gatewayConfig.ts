@@ -83,7 +83,7 @@ export interface GatewayConfig {
   readonly securityContact?: string;
   /**
    * Payment: the allowed hosts of the payment provider's pages (`host` or `host:port`; docs/decisions.md
-   * §7). Nobody can pay if absent.
+   * §7). No online payment if absent.
    */
   readonly betaling?: {
     readonly redirectHosts: readonly string[];

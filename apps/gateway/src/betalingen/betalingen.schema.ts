@@ -45,7 +45,7 @@ function createBetalingPart(builder: Builder) {
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
       facturen: t.field({
         type: [factuur],
-        description: 'What it is for; none where the insurer does not tell.',
+        description: 'Its invoices; empty without the extension.',
         resolve: ({ facturen = [] }) => facturen,
       }),
     }),
@@ -65,7 +65,7 @@ function createBetaling(
       betaalverzoek: t.field({
         type: betaalverzoek,
         nullable: true,
-        description: 'What it was meant to pay, as it stands now; null while that cannot be said.',
+        description: 'The payment request in its current state; null when it cannot be loaded.',
         resolve: async ({ betaalkenmerk }, _, { call, orNull }) => {
           const asking = ask(call, 'getBetaalverzoek', { params: { betaalkenmerk } });
           return (await orNull(asking))?.betaalverzoek ?? null;
@@ -75,13 +75,13 @@ function createBetaling(
         type: [betaalverzoek],
         nullable: true,
         description:
-          'Those of several that it was meant to pay that are still open; null for one, and while that cannot be said.',
+          'The requests of a joint payment that are still open; null for a single request, or when unknown.',
         resolve: ({ delen = [] }, _, context) => listOpen(context, delen),
       }),
       betalingId: t.exposeString('betalingId'),
       delen: t.field({
         type: [part],
-        description: 'What it pays of each payment request; none where the insurer does not tell.',
+        description: 'Amount per payment request; empty without the extension.',
         resolve: ({ delen = [] }) => delen,
       }),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
@@ -89,7 +89,7 @@ function createBetaling(
       dag: t.string({
         nullable: true,
         description:
-          'The insurer’s day of the last change, yyyy-mm-dd; null where it does not tell.',
+          "The insurer's day of the last change, yyyy-mm-dd; null without the extension.",
         resolve: ({ dag }) => dag ?? null,
       }),
       ontvangen: t.int(centsIfKnown('ontvangen', 'What came in; integer cents.')),
@@ -103,7 +103,8 @@ function createStartBetaling(builder: Builder) {
   return builder.objectRef<{ readonly redirect: string }>('StartBetaling').implement({
     fields: (t) => ({
       redirect: t.exposeString('redirect', {
-        description: 'Where the person pays: https (http on localhost), a configured host.',
+        description:
+          'Address of the payment page: https (http on localhost), on a configured host.',
       }),
     }),
   });
@@ -121,7 +122,7 @@ export function addBetalingen(
     t.field({
       type: betaling,
       nullable: true,
-      description: 'Without an id the last attempt of 24 hours; 404 where there is none.',
+      description: 'Without an id the last attempt of 24 hours; 404 without one.',
       args: { betalingId: t.arg.string() },
       resolve: async (_, { betalingId }, { call }) => {
         const params = { betalingId: betalingId ?? lastBetaling };
@@ -134,10 +135,12 @@ export function addBetalingen(
       type: started,
       nullable: true,
       description:
-        'Pays a payment request (16 digits), or several in one payment. 404, 409 nothing to pay or the bank is busy, 503. Safe to repeat.',
+        'Starts paying a payment request (16 digits), or several in one payment. 404, 409 for nothing to pay or a payment in progress at the bank, 503. Safe to repeat.',
       args: {
         kenmerk: t.arg.string({ required: true }),
-        kenmerken: t.arg.stringList({ description: 'More of them, in the same payment.' }),
+        kenmerken: t.arg.stringList({
+          description: 'Further payment requests in the same payment.',
+        }),
       },
       resolve: async (_, { kenmerk, kenmerken }, { call, redirectHosts }) => {
         // An insurer with the core only does not know `betaalkenmerken`.

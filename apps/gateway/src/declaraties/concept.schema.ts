@@ -25,7 +25,7 @@ function createConcept(builder: Builder) {
     }),
   });
   const values = builder.objectRef<ConceptFields>('ConceptVelden').implement({
-    description: 'As typed so far, right or wrong; null where nothing was.',
+    description: 'As typed so far, valid or not; null when empty.',
     fields: (t) =>
       Object.fromEntries(
         fields.map((field) => [
@@ -38,7 +38,7 @@ function createConcept(builder: Builder) {
     fields: (t) => ({
       bestanden: t.field({
         type: [file],
-        description: 'Those of its files that are still there.',
+        description: 'Its files that are still stored.',
         resolve: (concept) => concept.bestanden,
       }),
       bijgewerktOp: t.exposeString('bijgewerktOp', { description: 'RFC 3339.' }),
@@ -53,12 +53,12 @@ function createOutcome(builder: Builder, concept: ReturnType<typeof createConcep
   return builder.objectRef<ConceptOutcome>('ConceptUitkomst').implement({
     fields: (t) => ({
       bewaard: t.exposeBoolean('bewaard', {
-        description: 'False: another tab was first, or the claim was sent in or thrown away.',
+        description: 'False when another tab saved first, or the claim was sent in or deleted.',
       }),
       concept: t.field({
         type: concept,
         nullable: true,
-        description: 'What is kept now; null: nothing.',
+        description: 'The stored draft; null without one.',
         resolve: (outcome) => outcome.concept,
       }),
     }),
@@ -83,7 +83,7 @@ export function addConcept(builder: Builder): void {
     concept: t.field({
       type: concept,
       nullable: true,
-      description: 'The draft of a claim; null without one, or where the insurer keeps none.',
+      description: 'The draft of a claim; null without one, or without the extension.',
       resolve: (_, __, { call }) => getConcept(call),
     }),
   }));
@@ -91,9 +91,9 @@ export function addConcept(builder: Builder): void {
     bewaarConcept: t.field({
       type: outcome,
       nullable: true,
-      description: 'Keeps all of the draft, made from versie. 404 where the insurer keeps none.',
+      description: 'Saves the whole draft, based on versie. 404 without the extension.',
       args: {
-        versie: t.arg.string({ description: 'Null: there was none.' }),
+        versie: t.arg.string({ description: 'Version that the draft is based on; null for none.' }),
         velden: t.arg({ type: input, required: true }),
         bestandIds: t.arg.stringList({ required: true }),
       },
@@ -102,7 +102,7 @@ export function addConcept(builder: Builder): void {
     }),
     verwijderConcept: t.boolean({
       nullable: true,
-      description: 'Throws the draft and its files away. Safe to repeat.',
+      description: 'Deletes the draft and its files. Safe to repeat.',
       resolve: async (_, __, { call }) => {
         await ask(call, 'verwijderConcept', {});
         return true;

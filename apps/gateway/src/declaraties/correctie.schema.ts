@@ -11,7 +11,7 @@ export function createCorrecties(builder: Builder) {
   const ofDeclaratie = builder.objectRef<DeclaratieCorrectie>('DeclaratieCorrectie').implement({
     fields: (t) => ({
       behandelDatum: t.exposeString('behandelDatum', {
-        description: 'Of the line: its year is the one for which the care counts.',
+        description: 'Of the line; its year is the one that the care counts for.',
       }),
       corrigeert: t.exposeInt('corrigeert', { description: 'The line of this claim.' }),
       datum: t.exposeString('datum'),

@@ -36,7 +36,8 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
       declarant: t.exposeString('declarant'),
       geboorteDatum: t.exposeString('geboorteDatum', {
         nullable: true,
-        description: 'Of the declarant, only where somebody else in sight has the same roepnaam.',
+        description:
+          'Birth date of the declarant, only if another visible person has the same roepnaam.',
       }),
       indiener: t.exposeString('indiener'),
       magIntrekken: t.boolean({
@@ -49,19 +50,19 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
       soortIndiener: t.expose('soortIndiener', {
         type: soortIndiener,
         nullable: true,
-        description: 'Who sent it in; null where the insurer has no such extension.',
+        description: 'The sender; null without the extension.',
       }),
       status: t.expose('status', { type: status }),
       verwacht: t.int({
         nullable: true,
-        description: `What this viewer was told, on sending it in, that would be paid out. ${inCents}`,
+        description: `Payout that this viewer was told to expect when sending it in. ${inCents}`,
         resolve: (declaratie) => centsAsKnown(declaratie.verwacht),
       }),
       verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
       zorgverlener: t.exposeString('zorgverlener', {
         nullable: true,
-        description: 'Null where the care is hidden, or the insurer has no such extension.',
+        description: 'Null when the care is hidden, or without the extension.',
       }),
     }),
   });
@@ -75,19 +76,19 @@ function addLines(builder: Builder, declaratie: Declaratie, parts: LineParts): v
     bestanden: t.field({ type: [file], resolve: ({ bestanden }) => bestanden ?? [] }),
     correcties: t.field({
       type: [parts.correcties.ofDeclaratie],
-      description: 'Oldest first; none where the insurer has no such extension.',
+      description: 'Oldest first; empty without the extension.',
       resolve: ({ correcties }) => correcties ?? [],
     }),
     ingediendeRegels: t.field({
       type: [submittedLine],
       description:
-        'As they were sent in; none where it was one line, its care is hidden, or the insurer has no such extension.',
+        'The submitted lines; empty for a single line, hidden care, or without the extension.',
       resolve: ({ ingediendeRegels }) => ingediendeRegels ?? [],
     }),
     reacties: t.field({
       type: [parts.reactie],
       nullable: true,
-      description: 'Klopt dit niet? Null where the insurer has no such extension.',
+      description: 'Klopt dit niet? Null without the extension.',
       resolve: ({ reacties }) => reacties,
     }),
     regels: t.expose('regels', { type: [line] }),
@@ -105,7 +106,7 @@ function addCourse(builder: Builder, declaratie: Declaratie, { status }: Enums):
     verloop: t.field({ type: [step], resolve: ({ verloop }) => verloop ?? [] }),
     verrekeningen: t.field({
       type: [verrekening],
-      description: 'Oldest first; none where the insurer has no such extension.',
+      description: 'Oldest first; empty without the extension.',
       resolve: ({ verrekeningen }) => verrekeningen ?? [],
     }),
   }));

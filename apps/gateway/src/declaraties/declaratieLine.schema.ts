@@ -56,7 +56,7 @@ export function createDeclaratieLine(
       uitgekeerdBedrag: t.int(centsOf('uitgekeerdBedrag')),
       volgnummer: t.exposeInt('volgnummer', {
         nullable: true,
-        description: 'Its number within the claim; null where the insurer has no such extension.',
+        description: 'Its number within the claim; null without the extension.',
       }),
       zorgSoort: t.exposeString('zorgSoort', { nullable: true }),
     }),

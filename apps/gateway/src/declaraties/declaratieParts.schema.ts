@@ -37,13 +37,13 @@ export function createReactie(builder: Builder, kind: ReactieKindEnum) {
     fields: (t) => ({
       antwoord: t.exposeString('antwoord', {
         nullable: true,
-        description: 'While inBehandeling: says that it was passed on to a person.',
+        description: 'While inBehandeling: says that it was forwarded to staff.',
       }),
       beantwoordOp: t.exposeString('beantwoordOp', { nullable: true, description: 'RFC 3339.' }),
       reactieId: t.exposeString('reactieId'),
       regel: t.exposeInt('regel', {
         nullable: true,
-        description: 'The volgnummer of the line; null: about the whole claim.',
+        description: 'Number of the line; null for the whole claim.',
       }),
       soort: t.field({ type: kind, resolve: ({ soort = 'vraag' }) => soort }),
       status: t.expose('status', { type: status }),
@@ -92,7 +92,7 @@ export function createSubmittedLine(builder: Builder) {
     });
 }
 
-/** Creates the type of the amount set off against an invoice while no account was known. */
+/** Creates the type of an amount set off against an invoice while no account was known. */
 export function createVerrekening(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['verrekeningen']>[number]>('DeclaratieVerrekening')
@@ -102,7 +102,7 @@ export function createVerrekening(builder: Builder) {
         datum: t.exposeString('datum'),
         factuurkenmerk: t.exposeString('factuurkenmerk', {
           nullable: true,
-          description: 'Only where the invoice is the viewer’s own.',
+          description: "Only for the viewer's own invoice.",
         }),
       }),
     });

@@ -17,20 +17,21 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
     fields: (t) => ({
       bedrag: t.int({
         nullable: true,
-        description: 'Integer cents; null where the insurer has no such extension.',
+        description: 'Integer cents; null without the extension.',
         resolve: (declaratie) => centsAsKnown(declaratie.bedrag),
       }),
       behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
       geboorteDatum: t.exposeString('geboorteDatum', {
         nullable: true,
-        description: 'Whose care, only where somebody else in sight has the same roepnaam.',
+        description:
+          'Birth date of the patient, only if another visible person has the same roepnaam.',
       }),
       nieuw: t.exposeBoolean('nieuw'),
       nietsWegens: t.expose('nietsWegens', {
         type: nietsWegens,
         nullable: true,
-        description: 'What takes all of it away where nothing is paid out; null otherwise.',
+        description: 'Reason why nothing is paid out; null otherwise.',
       }),
       nummer: t.exposeString('nummer'),
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
@@ -40,7 +41,7 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
       soortIndiener: t.expose('soortIndiener', {
         type: soortIndiener,
         nullable: true,
-        description: 'Who sent it in; null where the insurer has no such extension.',
+        description: 'The sender; null without the extension.',
       }),
       status: t.expose('status', { type: status }),
       uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
@@ -51,12 +52,12 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
       }),
       verwachtOp: t.exposeString('verwachtOp', {
         nullable: true,
-        description: 'By when it is judged; null: not known, past, or it is.',
+        description: 'Expected day of the decision; null when unknown, past or judged.',
       }),
       wachtOp: t.expose('wachtOp', {
         type: wachtOp,
         nullable: true,
-        description: 'What it waits for while it is looked at; null: for nothing of the kind.',
+        description: 'Reason why it waits while in progress; null when it does not.',
       }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
     }),
@@ -70,7 +71,7 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
       declaraties: t.expose('declaraties', { type: [declaratie] }),
       totaal: t.exposeInt('totaal', {
         nullable: true,
-        description: 'How many match the filters; null where the insurer has no such extension.',
+        description: 'Number of claims that match the filters; null without the extension.',
       }),
     }),
   });
@@ -128,7 +129,8 @@ function addChanges(
     reageerOpDeclaratie: t.field({
       type: declaratie,
       nullable: true,
-      description: 'Klopt dit niet? 400 no words or over 1000, 404, 409 while another is open.',
+      description:
+        'Klopt dit niet? 400 for an empty text or over 1000 characters, 404, 409 while another is open.',
       args: {
         nummer: t.arg.string({ required: true }),
         regel: t.arg.int(),

@@ -14,7 +14,7 @@ const certain = 'Nobody need look at it again.';
 
 function createPlace(builder: Builder) {
   return builder.objectRef<ReadPlace>('GelezenPlaats').implement({
-    description: 'Fractions of a page that is held upright; pages count from 1.',
+    description: 'Fractions of an upright page; pages count from 1.',
     fields: (t) => ({
       bestandId: t.exposeString('bestandId'),
       bladzijde: t.exposeInt('bladzijde'),
@@ -74,7 +74,7 @@ function createNota(builder: Builder) {
   return builder.objectRef<ReadNota>('GelezenNota').implement({
     fields: (t) => ({
       andereMunt: t.exposeBoolean('andereMunt', {
-        description: 'It counts in another currency than the euro: its amounts are not told.',
+        description: 'It has another currency than the euro, so its amounts are left out.',
       }),
       bestandIds: t.exposeStringList('bestandIds'),
       buitenland: t.field({ type: choice, nullable: true, resolve: (nota) => nota.buitenland }),
@@ -85,7 +85,7 @@ function createNota(builder: Builder) {
       }),
       notaNummer: t.field({ type: text, nullable: true, resolve: (nota) => nota.notaNummer }),
       ontbreekt: t.exposeStringList('ontbreekt', {
-        description: 'What a good bill shows, and was not found.',
+        description: 'Required parts of a bill that were not found.',
       }),
       regels: t.field({ type: [line], resolve: (nota) => nota.regels }),
       relatienummer: t.field({ type: text, nullable: true, resolve: (nota) => nota.relatienummer }),
@@ -102,7 +102,7 @@ export function addRead(builder: Builder): void {
       type: [nota],
       nullable: true,
       description:
-        'The bills in waiting files, read now and nowhere kept; null where a file cannot be read. 404 where the insurer reads none, 503 where it cannot read now.',
+        'The bills in waiting files, read now and not stored; null for an unreadable file. 404 without the extension, 503 when it cannot read now.',
       args: { bestandIds: t.arg.idList({ required: true }) },
       resolve: async (_, { bestandIds }, { call }) => {
         const query = { bestandId: bestandIds.map(String) };

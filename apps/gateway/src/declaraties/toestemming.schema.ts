@@ -27,7 +27,7 @@ export function addToestemming(builder: Builder): void {
     t.field({
       type: [voorbeeld],
       nullable: true,
-      description: 'What the verzekeringsnemer sees of the last claims. 404 where none is told.',
+      description: 'The last claims as the verzekeringsnemer sees them. 404 without the extension.',
       resolve: async (_, __, { call }) =>
         (await ask(call, 'listToestemmingVoorbeelden', {})).declaraties,
     }),

@@ -77,7 +77,7 @@ export function addVerwachteVergoeding(
     t.field({
       type: answer,
       nullable: true,
-      description: 'What the engine would make of these lines today; null with its reason.',
+      description: 'Result of judging these lines today; null with a reason.',
       args: {
         relatienummer: t.arg.string({ required: true }),
         buitenland: t.arg.boolean(),

@@ -37,19 +37,19 @@ function createEigenRisico(builder: Builder, brand: BrandEnum) {
         totaalResterend: amount('totaalResterend'),
         inTermijnen: t.boolean({
           nullable: true,
-          description: 'It is paid in terms; null where the insurer has no such extension.',
+          description: 'Whether it is paid in terms; null without the extension.',
           resolve: (year) => year.inTermijnen ?? null,
         }),
         merk: t.field({
           type: brand,
           nullable: true,
-          description: 'Whose own risk it is; null where the insurer has no such extension.',
+          description: 'The insured person; null without the extension.',
           resolve: (year) => year.merk ?? null,
         }),
         perMerk: t.field({
           type: [perMerk],
           nullable: true,
-          description: 'In their order; null where the insurer has no such extension.',
+          description: 'In order; null without the extension.',
           resolve: (year) => year.perMerk ?? null,
         }),
       };
@@ -112,7 +112,7 @@ export function addEigenRisico(
     t.field({
       type: eigenRisico,
       nullable: true,
-      description: 'Of that year; null where the insurer knows none.',
+      description: 'Own risk of that year; null when the insurer has none.',
       resolve: (person, _, context) => ofPerson(person, context),
     }),
   );

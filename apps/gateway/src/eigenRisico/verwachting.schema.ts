@@ -63,7 +63,8 @@ export function addVerwachting(builder: Builder): void {
     t.field({
       type: verwachting,
       nullable: true,
-      description: 'Own risk by the end of this year; null where none holds or none is known.',
+      description:
+        'Forecast of own risk by the end of this year; null without own risk, or when unknown.',
       args: { relatienummer: t.arg.string() },
       resolve: async (_, { relatienummer }, context) => {
         const who = relatienummer ?? (await context.relatie()).relatieNummer;

@@ -21,14 +21,15 @@ export function addAchterstanden(builder: Builder): StageEnum {
       bedrag: t.int(centsOf('bedrag', 'Integer cents; what is open of premium that is overdue.')),
       betwistSinds: t.exposeString('betwistSinds', {
         nullable: true,
-        description: 'yyyy-mm-dd: since when they are disputed; nothing follows meanwhile.',
+        description: 'yyyy-mm-dd: start of the dispute, during which no step follows.',
       }),
-      maanden: t.exposeInt('maanden', { description: 'The months of premium that are owed.' }),
+      maanden: t.exposeInt('maanden', { description: 'Months of premium that are owed.' }),
       stap: t.expose('stap', { type: stage }),
       volgende: t.expose('volgende', {
         type: next,
         nullable: true,
-        description: 'What follows from so many months on; null: nothing more.',
+        description:
+          'The next stage, and the months of arrears at which it follows; null after the last.',
       }),
     }),
   });
@@ -36,7 +37,7 @@ export function addAchterstanden(builder: Builder): StageEnum {
     t.field({
       type: [achterstand],
       nullable: true,
-      description: 'Policies whose premium is in arrears.',
+      description: 'Policies in premium arrears.',
       resolve: async (_, __, { call }) =>
         (await ask(call, 'listPremieachterstanden', {})).premieachterstanden,
     }),

@@ -12,12 +12,12 @@ function createBetaalverzoekFactuur(builder: Builder) {
       bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
       factuur: t.exposeString('factuur', {
-        description: 'A SoortFactuur, or one nobody knows yet.',
+        description: 'A SoortFactuur; clients must accept unknown ones.',
       }),
       kenmerk: t.exposeString('kenmerk'),
       periode: t.exposeString('periode', {
         nullable: true,
-        description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',
+        description: 'Period: yyyy-mm, yyyy-mm/yyyy-mm or yyyy; null for other invoices.',
       }),
     }),
   });
@@ -30,12 +30,12 @@ function createOverpaid(builder: Builder) {
       fields: (t) => ({
         bedrag: t.int(centsOf('bedrag')),
         kloptNiet: t.boolean({
-          description: 'The payment was not what was asked: all of it is paid back.',
+          description: 'The payment did not match, so all of it is paid back.',
           resolve: ({ kloptNiet }) => kloptNiet === true,
         }),
         uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
         verrekend: t.int({
-          description: 'Integer cents: what of it was set off.',
+          description: 'Integer cents: the part that was set off.',
           resolve: ({ verrekend }) => (verrekend === undefined ? 0 : eurosToCents(verrekend)),
         }),
         verwachtOp: t.exposeString('verwachtOp', {
@@ -54,10 +54,10 @@ function createReturned(builder: Builder) {
         bedrag: t.int(centsOf('bedrag')),
         datum: t.exposeString('datum'),
         doorBank: t.exposeBoolean('doorBank', {
-          description: 'The bank of who paid took it back; else it was refunded.',
+          description: "Returned by the payer's bank; otherwise it was refunded.",
         }),
         hersteld: t.boolean({
-          description: 'It came to the insurer after all.',
+          description: 'Whether the insurer received it after all.',
           resolve: ({ hersteld }) => hersteld,
         }),
       }),
@@ -73,7 +73,7 @@ export function createBetaalverzoekBetaling(builder: Builder, status: BetalingSt
         betalingId: t.exposeString('betalingId'),
         sinds: t.exposeString('sinds', {
           nullable: true,
-          description: "The insurer's day of its last change; null where it does not tell.",
+          description: "The insurer's day of its last change; null without the extension.",
         }),
         status: t.expose('status', { type: status }),
       }),
@@ -98,17 +98,17 @@ function addRegelingFields(
     regeling: t.expose('regeling', {
       type: regeling,
       nullable: true,
-      description: 'The arrangement that what it asked is in.',
+      description: 'The arrangement of its invoices.',
     }),
     regelingKeuzes: t.field({
       type: [choice],
-      description: 'The ways to pay it in terms; none where the insurer has no such extension.',
+      description: 'Options to pay in terms; empty without the extension.',
       resolve: ({ regelingKeuzes }) => regelingKeuzes ?? [],
     }),
     geenRegelingWegens: t.expose('geenRegelingWegens', { type: reason, nullable: true }),
     regelingVoltooidOp: t.string({
       nullable: true,
-      description: 'yyyy-mm-dd: when the arrangement that it went into was paid in full.',
+      description: 'yyyy-mm-dd: day on which its arrangement was paid in full.',
       resolve: ({ regelingVoltooidOp }) => regelingVoltooidOp ?? null,
     }),
     regelingBedrag: t.int(
@@ -157,13 +157,13 @@ export function createBetaalverzoek(
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
         teVeelBetaald: t.field({
           type: [overpaid],
-          description: 'What was paid too much; none where the insurer has no such extension.',
+          description: 'Overpayments; empty without the extension.',
           resolve: ({ teVeelBetaald }) => teVeelBetaald ?? [],
         }),
         teruggeboekt: t.field({
           type: [returned],
           description:
-            'What went back of payments of it, and is open again; none where the insurer has no such extension.',
+            'Payments that were returned, so that their amount is open again; empty without the extension.',
           resolve: ({ teruggeboekt }) => teruggeboekt ?? [],
         }),
         titel: t.exposeString('titel'),

@@ -34,27 +34,26 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
       datumAutomatischeIncasso: t.exposeString('datumAutomatischeIncasso', { nullable: true }),
       kenmerk: t.exposeString('kenmerk'),
       kenmerkBetaalverzoek: t.exposeString('kenmerkBetaalverzoek', { nullable: true }),
-      openBedrag: t.int(
-        centsIfKnown('openBedrag', 'Integer cents; null where the insurer has no such extension.'),
-      ),
+      openBedrag: t.int(centsIfKnown('openBedrag', 'Integer cents; null without the extension.')),
       periode: t.exposeString('periode', {
         nullable: true,
-        description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',
+        description: 'Period: yyyy-mm, yyyy-mm/yyyy-mm or yyyy; null for other invoices.',
       }),
       premiePerJaar: t.expose('premiePerJaar', {
         type: [premieOfYear],
         nullable: true,
         description:
-          'Of premium: what of it is of each calendar year; null where the insurer does not tell.',
+          'Premium per calendar year; null for other invoices, or without the extension.',
       }),
       regeling: t.expose('regeling', {
         type: regeling,
         nullable: true,
-        description:
-          'The running arrangement it is in; null where the insurer has no such extension.',
+        description: 'Its running arrangement; null without one, or without the extension.',
       }),
       soortFactuur: t.expose('soortFactuur', { type: kind }),
-      status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
+      status: t.exposeString('status', {
+        description: 'A text of §4; clients must accept unknown ones.',
+      }),
       titel: t.exposeString('titel', { nullable: true }),
       uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum', { nullable: true }),
     }),
@@ -80,7 +79,7 @@ function addFacturenFields(
     facturen: t.field({
       type: [inList],
       nullable: true,
-      description: 'Newest first; none for who is not verzekeringsnemer.',
+      description: 'Newest first; empty unless the caller is the verzekeringsnemer.',
       resolve: async (_, __, { call }) => (await ask(call, 'listFacturen', {})).body.facturen,
     }),
     factuur: t.field({
@@ -92,7 +91,7 @@ function addFacturenFields(
     eindafrekeningSpecificatie: t.field({
       type: specificatie,
       nullable: true,
-      description: 'Without a year that of the settlement.',
+      description: 'The year defaults to that of the settlement.',
       args: {
         kenmerk: t.arg.string({ required: true }),
         relatienummer: t.arg.string({ required: true }),
@@ -113,14 +112,14 @@ export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef, r
     betaalverzoeken: t.field({
       type: [betaalverzoek],
       nullable: true,
-      description: 'Those with something to pay, the most urgent first.',
+      description: 'Requests with an amount to pay, most urgent first.',
       resolve: async (_, __, { call }) =>
         (await ask(call, 'listBetaalverzoeken', {})).betaalverzoeken,
     }),
     betaalverzoek: t.field({
       type: betaalverzoek,
       nullable: true,
-      description: 'By its 16 digits; also a paid one.',
+      description: 'A payment request by its 16 digits; also a paid one.',
       args: { kenmerk: t.arg.string({ required: true }) },
       resolve: async (_, { kenmerk }, { call }) => {
         const params = { betaalkenmerk: kenmerk };

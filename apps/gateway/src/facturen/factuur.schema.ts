@@ -64,7 +64,7 @@ function createDetail(
         betaalVerzoek: t.expose('betaalVerzoek', { type: betaalVerzoek, nullable: true }),
         boekingen: t.field({
           type: [boeking],
-          description: 'Oldest first; none where the insurer has no such extension.',
+          description: 'Oldest first; empty without the extension.',
           resolve: ({ boekingen }) => boekingen ?? [],
         }),
         betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
@@ -76,15 +76,16 @@ function createDetail(
         regeling: t.expose('regeling', {
           type: regeling,
           nullable: true,
-          description: 'The running arrangement it is in; null without that extension.',
+          description: 'Its running arrangement; null without one, or without the extension.',
         }),
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
-        status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
+        status: t.exposeString('status', {
+          description: 'A text of §4; clients must accept unknown ones.',
+        }),
         titel: t.exposeString('titel'),
         uitbetalingVerwachtOp: t.string({
           nullable: true,
-          description:
-            'yyyy-mm-dd: by when it is paid to the person; null where nothing is, or not told.',
+          description: 'yyyy-mm-dd: last day of its payout; null without one, or when unknown.',
           resolve: ({ bedragTeBetalen, kenmerk }, _, { call }) =>
             bedragTeBetalen < 0 ? payoutDayOf(call, kenmerk) : null,
         }),

@@ -93,7 +93,7 @@ export function createEindafrekeningVerzekerde(builder: Builder) {
         reden: t.field({
           type: reason,
           nullable: true,
-          description: 'Why own risk in terms is settled; null where it is not known.',
+          description: 'Reason of the settlement; null when unknown.',
           resolve: (one) => one.reden ?? null,
         }),
         relatienummerVerzekerde: t.exposeString('relatienummerVerzekerde'),

@@ -8,7 +8,7 @@ import { askKnown } from '../provider/ask.ts';
 function createTermijn(builder: Builder) {
   return builder.objectRef<NonNullable<Regeling['volgendeTermijn']>>('RegelingTermijn').implement({
     fields: (t) => ({
-      automatisch: t.exposeBoolean('automatisch', { description: 'It is debited.' }),
+      automatisch: t.exposeBoolean('automatisch', { description: 'Whether it is debited.' }),
       bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
     }),
@@ -44,13 +44,12 @@ export function createRegeling(builder: Builder) {
       verloop: t.expose('verloop', {
         type: course,
         nullable: true,
-        description:
-          'In detail only, of a betalingsregeling; null where the insurer does not tell.',
+        description: 'Only in detail and for a betalingsregeling; null without the extension.',
       }),
       volgendeTermijn: t.expose('volgendeTermijn', {
         type: termijn,
         nullable: true,
-        description: 'None with debt help.',
+        description: 'Null with debt help.',
       }),
     }),
   });
@@ -69,20 +68,20 @@ export function createBoeking(builder: Builder) {
         datum: t.exposeString('datum'),
         factuurkenmerk: t.exposeString('factuurkenmerk', {
           nullable: true,
-          description: 'The invoice at the other side of a set-off.',
+          description: 'The counterpart of a set-off.',
         }),
         declaratienummer: t.exposeString('declaratienummer', {
           nullable: true,
-          description: 'Or the claim of which money waited.',
+          description: 'Or the claim whose money waited.',
         }),
         betaalkenmerk: t.exposeString('betaalkenmerk', {
           nullable: true,
-          description: 'Or the payment request that was paid too much for.',
+          description: 'Or the overpaid payment request.',
         }),
         betaalwijze: t.expose('betaalwijze', {
           type: way,
           nullable: true,
-          description: 'Of a payment; null where the insurer has no such extension.',
+          description: 'Channel of a payment; null without the extension.',
         }),
         soort: t.exposeString('soort'),
       }),
@@ -112,7 +111,7 @@ export function addStartRegeling(builder: Builder): void {
     t.string({
       nullable: true,
       description:
-        'Pays what is open of a payment request in terms, as was shown; its number. 403 not offered, 404, 409 another amount is open.',
+        'Agrees to pay a payment request in terms as shown; returns the number of the arrangement. 403 not offered, 404, 409 when the open amount has changed.',
       args: {
         kenmerk: t.arg.string({ required: true }),
         maanden: t.arg.int({ required: true }),

@@ -13,7 +13,7 @@ function createUse(builder: Builder, correcties: CorrectieRefs) {
       correctie: t.field({
         type: correcties.ofLine,
         nullable: true,
-        description: 'Null of any other line, and where the insurer has no such extension.',
+        description: 'Null for other lines, and without the extension.',
         resolve: (one) => one.correctie ?? null,
       }),
       datum: t.exposeString('datum'),

@@ -10,7 +10,7 @@ export function addTegoeden(builder: Builder): void {
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       kenmerk: t.exposeString('kenmerk', {
-        description: 'Of the claim, the invoice, or the payment request that was paid.',
+        description: 'Number of the claim, the invoice, or the paid payment request.',
       }),
       sinds: t.exposeString('sinds', { description: 'yyyy-mm-dd.' }),
       soort: t.expose('soort', { type: kind }),
@@ -20,7 +20,7 @@ export function addTegoeden(builder: Builder): void {
     t.field({
       type: [tegoed],
       nullable: true,
-      description: 'Money that waits because something is missing to pay it, the oldest first.',
+      description: 'Money that cannot be paid out yet, oldest first.',
       resolve: async (_, __, { call }) => (await askTegoeden(call)).tegoeden,
     }),
   );
@@ -28,11 +28,11 @@ export function addTegoeden(builder: Builder): void {
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       kenmerk: t.exposeString('kenmerk', {
-        description: 'Of the claim, the invoice, or the payment request that was paid.',
+        description: 'Number of the claim, the invoice, or the paid payment request.',
       }),
       soort: t.expose('soort', { type: kind }),
       verwachtOp: t.exposeString('verwachtOp', {
-        description: 'yyyy-mm-dd: the last day on which it is paid.',
+        description: 'yyyy-mm-dd: last day of the payout.',
       }),
     }),
   });
@@ -40,7 +40,7 @@ export function addTegoeden(builder: Builder): void {
     t.field({
       type: [onderweg],
       nullable: true,
-      description: 'Money that is paid to the account of the person, the first to come first.',
+      description: "Payouts on their way to the person's account, earliest first.",
       resolve: async (_, __, { call }) => (await askTegoeden(call)).onderweg ?? [],
     }),
   );

@@ -1,9 +1,9 @@
-// The very file that Mercurius and Pothos load (operationLimits.ts).
+// The same file that Mercurius and Pothos load (operationLimits.ts).
 import { Kind, type GraphQLResolveInfo } from 'graphql/index.js';
 
 /**
- * Whether an operation asks for a field below the one that is resolved. Where that cannot be told at a
- * glance, because fragments are spread, it does.
+ * Returns whether an operation selects a field below the one that is resolved. Also true for a fragment spread, whose
+ * fields are not looked up.
  */
 export function asksFor({ fieldNodes }: GraphQLResolveInfo, name: string): boolean {
   return fieldNodes.some(({ selectionSet }) =>

@@ -7,12 +7,12 @@ interface SchemaTypes {
   DefaultFieldNullability: false;
 }
 
-/** The builder on which every domain puts its types; fields are non-null unless they say so. */
+/** The schema builder of all domains; fields are non-null by default. */
 export type Builder = PothosSchemaTypes.SchemaBuilder<
   PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 >;
 
-/** A fresh builder with an empty Query and Mutation. */
+/** Creates a builder with an empty Query and Mutation. */
 export function createBuilder(): Builder {
   const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
   builder.queryType({});
@@ -20,10 +20,9 @@ export function createBuilder(): Builder {
   return builder;
 }
 
-/** Makes the enum of the brands, which several domains share. */
+/** Creates the enum of brands, which several domains share. */
 export function createBrandEnum(builder: Builder) {
   return builder.enumType('Merk', { values: brandCodes });
 }
 
-/** The brand as an enum of the schema. */
 export type BrandEnum = ReturnType<typeof createBrandEnum>;

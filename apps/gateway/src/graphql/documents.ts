@@ -8,21 +8,21 @@ const requestShape = z.strictObject({
   operationName: z.string().nullish(),
 });
 
-/** The GraphQL documents that people's pages ask (ADR 0107). */
+/** The GraphQL documents that the client may send (ADR 0107). */
 export class Documents {
   readonly #texts: ReadonlySet<string> | undefined;
 
   /**
    * @param texts the documents of this build and of those before it
-   * @param onlyThese nothing else runs
+   * @param onlyThese refuses any other document
    */
   constructor(texts: readonly string[], onlyThese: boolean) {
     this.#texts = onlyThese ? new Set(texts) : undefined;
   }
 
   /**
-   * Reads what was posted.
-   * @throws Refusal 400; OutdatedRefusal for a document that is not known
+   * Parses the posted request.
+   * @throws Refusal 400; OutdatedRefusal for an unknown document
    */
   parseRequest(body: unknown): Operation {
     const { data, success } = requestShape.safeParse(body);

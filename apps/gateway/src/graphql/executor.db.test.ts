@@ -51,7 +51,7 @@ describe('an operation', () => {
   });
 });
 
-describe('how large an operation may be', () => {
+describe('the limits of an operation', () => {
   const deep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
   const aliases = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
   const lang = `{ relatie { ${'roepnaam '.repeat(2000)} } }`;

@@ -8,14 +8,13 @@ import { shapeError } from './graphqlErrors.ts';
 import { limits, validationRules } from './operationLimits.ts';
 import { createSchema } from './schema.ts';
 
-/** An operation to run. */
 export interface Operation {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
- * Runs an operation as someone.
+ * Runs an operation as the caller of a context.
  * @throws Refusal 400 when the document or its variables do not fit the schema
  */
 export type Executor = (
@@ -24,16 +23,16 @@ export type Executor = (
   log: FastifyBaseLogger,
 ) => Promise<GraphqlResponse>;
 
-/** Mercurius also takes a syntax tree as JSON; we take GraphQL only. */
+/** Mercurius also accepts a syntax tree as JSON; we accept GraphQL only. */
 const noSyntaxTree = /^\s*(?:#|query\b|mutation\b|fragment\b|\{\s*[\w#.])/;
 
-/** Prepares Mercurius with its compiler: no routes of its own, limits on what it runs. */
+/** Registers Mercurius with its compiler and our limits, without its routes. */
 export async function createExecutor(app: FastifyInstance, production: boolean): Promise<Executor> {
   await app.register(mercurius, {
     schema: createSchema(),
     routes: false,
     jit: 1,
-    // Errors as they are: `shapeError` words them, and needs what the resolver threw.
+    // Unchanged errors, because `shapeError` needs what the resolver threw.
     errorFormatter: (response) => ({ statusCode: 200, response }),
     queryDepth: limits.depth,
     validationRules: validationRules(production),
@@ -43,7 +42,7 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
     if (query.length > limits.characters || !noSyntaxTree.test(query)) {
       throw new Refusal(400, 'no GraphQL');
     }
-    // Mercurius writes on the context it gets: each operation has its own.
+    // Mercurius modifies the context, so each operation has its own.
     const own: Record<string, unknown> = { ...context };
     const { data, errors } = await app
       .graphql(query, own, { ...variables })

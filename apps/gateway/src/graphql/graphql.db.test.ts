@@ -8,7 +8,7 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** The same operation twice: as Mercurius first runs it, and compiled. */
+/** Runs an operation twice, because Mercurius interprets it first and compiles it later. */
 async function sendTwice(query: string, variables?: object) {
   await browser.graphql(query, variables);
   await browser.graphql(query, variables);
@@ -18,7 +18,7 @@ async function sendTwice(query: string, variables?: object) {
 
 const pathsSeen = () => testSetup.provider.seen.map(({ path }) => path);
 
-/** Whether each call that an operation made wanted a total. */
+/** Returns for each call of an operation whether it requested a total. */
 async function counted(query: string): Promise<boolean[]> {
   await sendTwice(query);
   return testSetup.provider.seen.map(({ headers }) => headers['prefer'] !== 'count=none');
@@ -49,14 +49,14 @@ describe('the response to an operation', () => {
     });
   });
 
-  it('has the claims counted only where the number is asked for', async () => {
+  it('counts the claims only if the total is selected', async () => {
     expect(await counted('{ declaraties { declaraties { nummer } } }')).toEqual([false]);
     expect(await counted('{ declaraties { totaal } }')).toEqual([true]);
     const part = 'fragment Stand on DeclaratieList { totaal }';
     expect(await counted(`query { declaraties { ...Stand } } ${part}`)).toEqual([true]);
   });
 
-  it('asks the relation once, and leaves to the insurer what was not given', async () => {
+  it('fetches the relation once, and leaves absent parameters to the insurer', async () => {
     const query = `{
       relatie { indicatoren indicatorenRedenen { redenen } }
       eigenRisico { totaalVerbruikt }
@@ -160,8 +160,8 @@ describe('a response with partial failures', () => {
   });
 });
 
-describe('an id that is not there', () => {
-  it('answers the same bytes, whatever is wrong with it', async () => {
+describe('an unknown id', () => {
+  it('returns the same bytes whether foreign, unknown or malformed', async () => {
     testSetup.provider.answer('/declaraties/:id', error(404));
     const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
     const numbers = [
@@ -190,7 +190,7 @@ describe('an id that is not there', () => {
   });
 });
 
-it('a browser that leaves does not keep the insurer busy', async () => {
+it('aborts the call to the insurer when the browser disconnects', async () => {
   let aborted = false;
   testSetup.provider.answer('/declaraties', async (reply) => {
     await new Promise((done) => reply.raw.once('close', done));

@@ -16,7 +16,7 @@ import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
 import type { Documents } from './documents.ts';
 import type { Executor } from './executor.ts';
 
-/** The context in which operations run as the person of a session. */
+/** Creates the context that runs operations as the person of a session. */
 export function sessieContext(
   request: FastifyRequest,
   sessie: Sessie,
@@ -38,8 +38,8 @@ export function sessieContext(
 }
 
 /**
- * `POST /graphql` (docs/contract.md): JSON only, from our own pages only, with a session. What could
- * be read answers 200, a quota that was used up 429; a relation that the provider refuses with 401 ends the session (§4).
+ * Registers `POST /graphql` (docs/contract.md): JSON only, from our own pages only, with a session. A readable request
+ * gets 200, or 429 for an exhausted quota. A relation that the provider refuses with 401 ends the session (§4).
  */
 export async function registerGraphql(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ export type ParsedRelatie = CallResult<'getRelatie'>['relatie'] & { readonly _st
 export interface GraphqlContext {
   readonly call: Asker;
   readonly merk: Brand;
-  /** Whether the browser preloads this, before the person has asked for it. */
+  /** Whether the browser preloads this, before the person navigates. */
   readonly looksAhead: boolean;
   /** Year of the insurer's current day; of today in the Netherlands when the insurer sends none. */
   readonly thisYear: () => Promise<number>;
@@ -38,7 +38,7 @@ export interface GraphqlContext {
   readonly isRefused: () => boolean;
 }
 
-/** Makes the context of one request. */
+/** Creates the context of a request. */
 export function createGraphqlContext(
   call: Asker,
   {

@@ -6,20 +6,20 @@ import { describeError, positionOf, statusOf } from '../http/errors.ts';
 import { isCallerGone } from '../http/signal.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
-/** The error a resolver threw, below the wrappings that GraphQL and its compiler put around it. */
+/** Returns the error that a resolver threw, unwrapped from GraphQL's and the compiler's errors. */
 function origin(error: Error): Error {
   const inner: unknown = Reflect.get(error, 'originalError');
   return inner instanceof Error ? origin(inner) : error;
 }
 
-/** Tells whoever runs the gateway of a field that nobody's input made fail. */
+/** Logs a field that failed for another reason than its input. */
 export function logFailedField(cause: unknown, log: FastifyBaseLogger): void {
   if (statusOf(cause) < 500 || isCallerGone(cause)) return;
   const position = cause instanceof ProviderError ? undefined : positionOf(cause);
   log.warn({ ...describeError(cause), position }, 'a field failed');
 }
 
-/** The refusal of an answer because a quota of the person was used up; undefined where there is none. */
+/** Returns the refusal for an exhausted quota of the person, if any. */
 export function quotaErrorIn({ errors = [] }: GraphqlResponse): ProviderError | undefined {
   for (const { extensions: { status, redenen = [], retrySeconds } = {} } of errors) {
     if (status === 429 && findQuota(redenen))
@@ -29,8 +29,8 @@ export function quotaErrorIn({ errors = [] }: GraphqlResponse): ProviderError | 
 }
 
 /**
- * One failed field as docs/contract.md says (GraphQL). The message names no input and no cause; whatever
- * nobody foresaw is a 500 of soort `intern`, and logged.
+ * Returns the error of a failed field (docs/contract.md, GraphQL). The message names no input and no cause. An
+ * unexpected error is a 500 of soort `intern`, and logged.
  */
 export function shapeError(error: GraphQLError, log: FastifyBaseLogger): GraphqlError {
   const cause = origin(error);

@@ -33,8 +33,8 @@ import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
 
 /**
- * The GraphQL schema of the app, made from the `*.schema.ts` of each domain
- * (printed in `packages/contract/src/generated/schema.graphql`).
+ * The GraphQL schema, from the `*.schema.ts` of each domain (printed to
+ * `packages/contract/src/generated/schema.graphql`).
  */
 export function createSchema(): GraphQLSchema {
   const builder = createBuilder();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../testing/posting.testing.ts';
 import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
-describe('forms that are begun and not sent on', () => {
+describe('forms whose body does not arrive', () => {
   let testSetup: TestSetup;
   const lines: Socket[] = [];
   const form = `form=signOut&formKey=${randomUUID()}`;
@@ -16,7 +16,7 @@ describe('forms that are begun and not sent on', () => {
     for (const line of lines.splice(0)) line.destroy();
   });
 
-  /** Sends the head of a form, and waits until the gateway has it; what it hears from then on. */
+  /** Sends the headers of a form, and waits until the gateway has them; returns what the client receives. */
   async function begin(path: string, at = testSetup) {
     const { host, origin } = new URL(at.addresses.ZZ);
     const line = connect(at.port, '127.0.0.1');
@@ -40,7 +40,7 @@ describe('forms that are begun and not sent on', () => {
   }
 
   it.each(['/overzicht', '/declaraties/indienen', '/uitloggen'])(
-    'keep nobody else out, and are answered when the rest comes: %s',
+    'take no place, and are answered once the body arrives: %s',
     async (path) => {
       const begun: Awaited<ReturnType<typeof begin>>[] = [];
       for (let n = 0; n < 8; n += 1) begun.push(await begin(path));
@@ -51,7 +51,7 @@ describe('forms that are begun and not sent on', () => {
     },
   );
 
-  it('are refused at once while no more are let in, as those are that came whole', async () => {
+  it('are refused at once without free places, like complete forms', async () => {
     const full = await startTestGateway({ limits: { atOnce: { page: 2, call: 2, form: 0 } } });
     const begun = await begin('/overzicht', full);
     await expect.poll(begun.heard).toContain(' 503 ');

@@ -4,7 +4,7 @@ import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup
 
 const operation = '{ relatie { roepnaam } }';
 
-describe('more requests at once than can be answered in time', () => {
+describe('more concurrent requests than places', () => {
   let testSetup: TestSetup;
   beforeAll(async () => {
     testSetup = await startTestGateway({
@@ -14,7 +14,7 @@ describe('more requests at once than can be answered in time', () => {
   });
   afterAll(() => testSetup.stop());
 
-  it('are turned away at once, and the others are answered; it passes by itself', async () => {
+  it('are refused at once, while the others are answered; later ones are accepted again', async () => {
     const browser = await loggedIn(testSetup);
     const door = Promise.withResolvers<void>();
     testSetup.provider.answer('/relatie', async () => {
@@ -31,7 +31,7 @@ describe('more requests at once than can be answered in time', () => {
         }),
     );
     await expect.poll(() => turnedAway).toEqual(Array.from({ length: 90 }, () => 5));
-    // Nobody was let in yet; other classes, and what is light, are answered.
+    // Nobody has a place yet; other classes and light requests are answered.
     for (const light of ['/inloggen', '/health/live', '/assets/app-a1b2.js', '/onderhoud.json']) {
       expect((await testSetup.browser().request(light)).status, light).toBe(200);
     }
@@ -45,7 +45,7 @@ describe('more requests at once than can be answered in time', () => {
   });
 });
 
-describe('where no more forms can be let in', () => {
+describe('without free places for forms', () => {
   it.each(['signOut', 'signOutEverywhere'])('signs out by a form: %s', async (form) => {
     const testSetup = await startTestGateway({ limits: { atOnce: { page: 9, call: 9, form: 0 } } });
     const leaving = await loggedIn(testSetup);

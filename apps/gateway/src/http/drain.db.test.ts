@@ -12,7 +12,7 @@ const submitPath = '/declaraties/indienen';
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const file = '--x\r\ncontent-disposition: form-data; name="bestanden"; filename="nota.pdf"\r\n\r\n';
 
-/** The start of a form of a claim, up to its file. */
+/** Start of a claim's form, up to its file. */
 async function formUpTo(token?: string): Promise<string> {
   const seal = { ...(await sealOf(browser)), ...(token !== undefined && { formToken: token }) };
   const fields = Object.entries({ ...seal, form: 'claim' }).map(

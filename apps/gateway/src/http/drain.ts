@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from './limits.ts';
 
-/** Whether the rest of a body is listened to although it was answered: where it is said to be bearable. */
+/** Returns whether the rest of an answered request's body is drained: only if its announced size is acceptable. */
 export function isDrained({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return Number(headers['content-length'] ?? Number.NaN) <= maximumBytes.drained;
 }
 
 /**
- * Drains what is left of a body that was answered before its end, and keeps none of it: a browser reads the
- * answer only once it has sent everything, and one whose connection ends meanwhile shows no page of ours. How long
- * that may take is bounded as for every body (`cutSlowBodies`, `requestTimeout`).
+ * Reads and discards the rest of a body that was answered early: a browser reads the answer only after sending
+ * everything, and shows none if the connection closes before. The time is limited as for every body (`cutSlowBodies`,
+ * `requestTimeout`).
  */
 export function drainBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => {

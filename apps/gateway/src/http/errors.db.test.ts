@@ -14,7 +14,7 @@ import { logRequests } from './requestLog.ts';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** Throws the error in a route of this shape; returns the answer, the log and the pages shown. */
+/** Throws the error in a route of this shape; returns the answer, the log and the rendered pages. */
 async function answerTo(error: unknown, errorShape?: ErrorShape) {
   const log: string[] = [];
   const shown: unknown[] = [];

@@ -20,7 +20,7 @@ function securityTxt({ config, hosts }: Services): string {
   ].join('\n');
 }
 
-/** The addresses for machines: whether we live and are ready, security.txt, the maintenance document. */
+/** Registers the addresses for machines: health, security.txt and the maintenance document. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   const { config, db } = services;
   const isReady = createReadiness(async () => {
@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').send({ status: 200 });
   });
 
-  // Probes come by any name and as often as they like; this is for everybody.
+  // Unlike probes, this is limited to our host names and rate limits.
   const limited = {
     config: { rateLimit: { max: services.limits.files, groupId: 'files' } },
   } as const;
@@ -48,7 +48,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   registerMaintenance(app, services);
 }
 
-/** The maintenance document that pages ask for (§7). */
+/** Serves the maintenance document (§7). */
 export function registerMaintenance(app: FastifyInstance, { config, limits }: Services): void {
   const limited = { config: { rateLimit: { max: limits.files, groupId: 'files' } } } as const;
   app.get(paths.maintenance, limited, async (_request, reply) =>

@@ -5,15 +5,14 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The brand whose address was asked. */
+    /** The brand of the requested host. */
     readonly brandHost: BrandHost;
   }
 }
 
 /**
- * Lets only the brands' own host names in; any other name of this machine is shown the way to
- * PUBLIC_URL (docs/contract.md, Addresses), or 421 where a request cannot simply be asked again.
- * Probes of the health addresses come by any name.
+ * Accepts only the brands' host names. Any other name redirects to PUBLIC_URL (docs/contract.md, Addresses), or gets 421
+ * if the request cannot be repeated. Health probes may use any name.
  */
 export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void {
   app.decorateRequest('brandHost', {
@@ -27,7 +26,7 @@ export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void
       throw new Refusal(421, 'unknown host name');
     }
     const path = request.url.startsWith('/') ? request.url : '/';
-    // A browser may keep a 308 for ever, and a name that is not ours today may become a brand's.
+    // Not cached, because a browser may store a 308 for ever, and the name may become a brand's later.
     return reply.header('cache-control', 'no-store').redirect(hosts.main.origin + path, 308);
   });
 }

@@ -11,7 +11,7 @@ const read = (path: string, brand: 'ZZ' | 'AZVZ' = 'ZZ') =>
 const files = ['assetlinks.json', 'apple-app-site-association'];
 
 describe('the files by which a phone verifies our links', () => {
-  it('name the app of each kind of phone, and nothing but the ways back to it', async () => {
+  it('name the app of each platform, and only the paths that return to it', async () => {
     testSetup = await startTestGateway({
       nativeApp: { apps: { ZZ: { android, apple: ['TEAM.example.mijn'] } } },
     });
@@ -40,7 +40,7 @@ describe('the files by which a phone verifies our links', () => {
     });
   });
 
-  it('name the app of the brand whose host is asked, and none where that has none', async () => {
+  it('name the app of the requested host’s brand, or none', async () => {
     const other = { packageName: 'example.other', fingerprints: ['CC:DD'] };
     testSetup = await startTestGateway({
       nativeApp: { apps: { ZZ: { android }, AZVZ: { android: other } } },
@@ -64,7 +64,7 @@ describe('the files by which a phone verifies our links', () => {
     }
   });
 
-  it('are not there where there is no app', async () => {
+  it('do not exist without an app', async () => {
     testSetup = await startTestGateway();
     for (const path of files) {
       expect((await read(path)).status, path).toBe(404);
@@ -72,7 +72,7 @@ describe('the files by which a phone verifies our links', () => {
   });
 });
 
-it('a login is begun at the address of the native app too, where that opens in a browser', async () => {
+it('starts a login at the native app’s address when a browser opens it', async () => {
   testSetup = await startTestGateway();
   const browser = testSetup.browser();
   const handedOver = await browser.request('/app2app?terug=facturen');

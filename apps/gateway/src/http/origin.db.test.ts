@@ -30,20 +30,20 @@ describe.each(writing)('%s', (path, request) => {
   const call = (headers: Record<string, string | undefined>) =>
     browser.call(path, { ...request, headers: { ...request.headers, ...headers } });
 
-  it('takes a call of our own page', async () => {
+  it('accepts a call of our own page', async () => {
     expect((await call({})).status).toBe(200);
   });
 
-  it.each(foreign)('refuses a call %s, and asks the insurer nothing', async (_name, headers) => {
+  it.each(foreign)('refuses a call %s, without calling the insurer', async (_name, headers) => {
     expect((await call(headers)).status).toBe(403);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('refuses somebody who is not logged in', async () => {
+  it('refuses a call without a session', async () => {
     expect((await testSetup.browser().call(path, request)).status).toBe(401);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)('knows no %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'] as const)('refuses %s with 405', async (method) => {
     const response = await browser.call(path, { method });
 
     expect([response.status, response.headers['allow']]).toEqual([405, 'POST']);
@@ -59,16 +59,16 @@ describe('signing out', () => {
     expect((await browser.graphql('{ __typename }')).status).toBe(200);
   });
 
-  it('is nothing that HEAD can do', async () => {
+  it('is not possible by HEAD', async () => {
     await browser.call('/api/v1/gatewaySignOut', { method: 'HEAD' });
 
     expect((await browser.graphql('{ __typename }')).status).toBe(200);
   });
 });
 
-describe('the content types of /graphql', () => {
+describe('POST /graphql', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'not %s',
+    'refuses %s',
     async (kind) => {
       const response = await browser.call('/graphql', { body, headers: { 'content-type': kind } });
 
@@ -85,21 +85,21 @@ describe('the content types of /graphql', () => {
     ['a syntax tree', JSON.stringify({ query: JSON.stringify({ kind: 'Document' }) })],
     ['an unknown field of the schema', '{"query":"{ hidden }"}'],
     ['two operations', '{"query":"query a { __typename } query b { __typename }"}'],
-  ])('not %s', async (_name, broken) => {
+  ])('refuses %s', async (_name, broken) => {
     const response = await browser.call('/graphql', { body: broken, headers: json });
 
     expect(response.status).toBe(400);
     expect(response.text).not.toContain('hidden');
   });
 
-  it('not more than a hundred kilobytes', async () => {
+  it('refuses more than a hundred kilobytes', async () => {
     const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(110_000)}` });
 
     expect((await browser.call('/graphql', { body: large, headers: json })).status).toBe(413);
   });
 });
 
-describe('headers that say who is calling', () => {
+describe('identifying headers', () => {
   const headers = {
     bsn: '999992727',
     zekerheidsniveau: '30',
@@ -128,7 +128,7 @@ describe('headers that say who is calling', () => {
     expect(testSetup.provider.seen.every(({ bsn }) => bsn === '999990081')).toBe(true);
   });
 
-  it('never reach the insurer, nor does a cookie', async () => {
+  it('never reach the insurer, like cookies', async () => {
     await browser.graphql('{ relatie { roepnaam } }', undefined, headers);
     await browser.call('/api/v1/declaraties/indienen', {
       body: '--x--',

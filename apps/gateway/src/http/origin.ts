@@ -2,7 +2,7 @@ import { ownHeader } from '@mijn/domain/headers';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Refuses what another site made the browser send. @throws Refusal 403 */
+/** Refuses a cross-site request. @throws Refusal 403 */
 function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void {
   if (isNative) return;
   const { origin } = headers;
@@ -23,7 +23,7 @@ function checkOwnHeader({ headers }: FastifyRequest): void {
 }
 
 /**
- * For calls by GET that must come from our own pages: browsers send no Origin there.
+ * For GET calls that must come from our own pages; browsers send no Origin with these.
  * @throws Refusal 403
  */
 export async function checkOwnPage(request: FastifyRequest): Promise<void> {
@@ -32,8 +32,8 @@ export async function checkOwnPage(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For every write and /graphql (docs/decisions.md §3): our own header, and the browser itself must say
- * that it comes from our own origin.
+ * For every write and /graphql (docs/decisions.md §3): requires our own header, and the browser's own header that it
+ * comes from our origin.
  * @throws Refusal 403
  */
 export async function checkOwnOrigin(request: FastifyRequest): Promise<void> {
@@ -42,8 +42,8 @@ export async function checkOwnOrigin(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For a form that is posted to a page's own address, which can carry no header of ours: the browser
- * itself must say that it comes from our own origin (docs/decisions.md §3).
+ * For a form posted to a page's own address, which cannot have our header: requires the browser's own header that it
+ * comes from our origin (docs/decisions.md §3).
  * @throws Refusal 403
  */
 export async function checkOwnForm(request: FastifyRequest): Promise<void> {
@@ -56,12 +56,12 @@ export async function checkOwnForm(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For a link on our own page to something personal: a click there, or the address typed in; a
- * browser that does not say where it comes from has to name our page as the one it left.
+ * For a link on our own page to personal data: allows a click there, or a typed address. A browser without
+ * Sec-Fetch-Site must name our page as its referer.
  * @throws Refusal 403
  */
 export async function checkOwnClick(request: FastifyRequest): Promise<void> {
-  // No link of the native app leads here: it asks for the file, and its document keeps it.
+  // The native app fetches files by calls, not by links.
   if (request.isNative) return checkOwnHeader(request);
   const { headers, brandHost } = request;
   const site = headers['sec-fetch-site'];

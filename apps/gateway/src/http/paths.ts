@@ -6,7 +6,7 @@ export const paths = {
   lives: '/health/live',
   ready: '/health/ready',
   securityTxt: '/.well-known/security.txt',
-  /** By which a phone knows that our links may open in our app, Android's and Apple's. */
+  /** Files by which Android and iOS verify that our links may open in our app. */
   androidLinks: '/.well-known/assetlinks.json',
   appleLinks: '/.well-known/apple-app-site-association',
   maintenance: '/onderhoud.json',
@@ -16,7 +16,7 @@ type Method = 'GET' | 'POST';
 
 type CallPath = (typeof callPaths)[keyof typeof callPaths];
 
-// By type every call has its line.
+// The type requires a line for every call.
 const methodsPerCall: Readonly<Record<CallPath, readonly Method[]>> = {
   [callPaths.graphql]: ['POST'],
   [callPaths.submit]: ['POST'],
@@ -35,23 +35,23 @@ const methodsPerPath: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(methodsPerCall),
 );
 
-/** The methods that a call takes; undefined for what is no call. */
+/** Returns the allowed methods of a call; undefined for other addresses. */
 export function methodsOfCall(path: string): readonly string[] | undefined {
   return methodsPerPath.get(path);
 }
 
-/** The path of an address, without its query. */
+/** Returns the path of an address, without its query. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-/** The methods of an address, as a refusal of another one names them. */
+/** Returns the methods of an address, for the Allow header. */
 export function methodsOf(path: string): string {
   const retrieval = Object.values<string>(paths).includes(path) ? 'GET' : 'GET, HEAD';
   return methodsOfCall(path)?.join(', ') ?? retrieval;
 }
 
-/** Whether a path belongs to calls or files, so that no page is ever rendered for it. */
+/** Returns whether a path is for calls or files, for which no page is rendered. */
 export function isNotPage(path: string): boolean {
   if (methodsPerPath.has(path)) return true;
   return (

@@ -21,7 +21,7 @@ const usedUp =
       .header('retry-after', '40')
       .send({ status: 429, redenen: [name] });
 
-describe('a used-up quota of the insurer', () => {
+describe('an exhausted quota of the insurer', () => {
   it('answers an operation with 429, its reason and the time to wait', async () => {
     testSetup.provider.answer('/relatie', usedUp('wijzigingen'));
     const response = await browser.graphql('{ relatie { opgemaakteNaam } }');
@@ -60,10 +60,10 @@ describe('a used-up quota of the insurer', () => {
   });
 });
 
-describe('the living sessions of a person', () => {
+describe('the live sessions of a person', () => {
   const bsn = '999990056';
 
-  it('end with the oldest beyond the limit, and no login is refused', async () => {
+  it('end oldest first beyond the limit, without refusing a login', async () => {
     const other = await loggedIn(testSetup, { bsn: '999990019' });
     const browsers: Browser[] = [];
     for (let i = 0; i < maximumLiveSessies + 2; i += 1) {
@@ -76,7 +76,7 @@ describe('the living sessions of a person', () => {
     for (const one of browsers) alive.push(await lives(one));
     expect(alive).toEqual(browsers.map((_one, i) => i >= 2));
     expect(await lives(other)).toBe(true);
-    // Its browser is led to the login, which says that the session has ended.
+    // The browser is redirected to the login, which says that the session has ended.
     const shown = await browsers[0]?.request('/overzicht');
     expect([shown?.status, shown?.location]).toEqual([303, '/inloggen?terug=overzicht']);
   });

@@ -24,7 +24,7 @@ const statuses = async (setup: TestSetup, times: number, path = '/digid'): Promi
   return found;
 };
 
-describe('an address that asks too often', () => {
+describe('an address beyond its rate limit', () => {
   it('is counted over both copies of the gateway, and refused by both', async () => {
     expect(await statuses(one, max - 1)).not.toContain(429);
     expect(await statuses(other, 1)).not.toContain(429);
@@ -36,12 +36,12 @@ describe('an address that asks too often', () => {
     expect(await statuses(one, 1)).toEqual([429]);
   });
 
-  it('is counted by each copy for what only reads', async () => {
+  it('is counted by each copy separately for reads', async () => {
     expect(await statuses(one, 3, '/inloggen')).toEqual([200, 200, 429]);
     expect(await statuses(other, 2, '/inloggen')).toEqual([200, 200]);
   });
 
-  it('leaves no address in the database', async () => {
+  it('is not stored in plain text', async () => {
     const rows = await one.sql('SELECT key FROM gateway.rate_limit');
     expect(rows).not.toHaveLength(0);
     for (const { key } of rows) expect(key).toMatch(/^login:[\w-]{43}$/);

@@ -4,7 +4,7 @@ import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
-it('the answer to a call is data: it says what keeps it from being a document, and nothing of documents', async () => {
+it('marks the answer to a call as data, without headers for documents', async () => {
   const browser = await loggedIn(testSetup);
   const { headers } = await browser.graphql('{ relatie { roepnaam } }');
   expect(headers).toMatchObject({

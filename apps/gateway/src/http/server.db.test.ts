@@ -8,7 +8,7 @@ afterAll(async () => {
   await direct.stop();
 });
 
-/** The page for an address that cannot be read, as somebody gets it. */
+/** Returns language and brand of the page for a malformed address. */
 async function unreadable({ gateway }: typeof testSetup, headers: Record<string, string>) {
   const all = { accept: 'text/html', 'accept-language': 'nl', ...headers };
   const { statusCode, body } = await gateway.app.inject({ url: '/%zz', headers: all });
@@ -22,20 +22,20 @@ it.each([
   ['taal=<script>', 'nl'],
   ['=;%zz', 'nl'],
 ])(
-  'the page for an unreadable address speaks the language that was chosen: %s',
+  'shows the page for a malformed address in the chosen language: %s',
   async (cookie, language) => {
     expect(await unreadable(testSetup, { cookie })).toEqual([language, 'ZZ']);
   },
 );
 
-it('the page for an unreadable address has the brand that the proxy was asked for', async () => {
+it('shows the page for a malformed address in the brand of the proxy’s host', async () => {
   const host = new URL(testSetup.addresses.AZVZ).host;
   const behind = { host: '10.0.0.7', 'x-forwarded-host': `elders.example, ${host}` };
   expect(await unreadable(testSetup, behind)).toEqual(['nl', 'AZVZ']);
   expect(await unreadable(testSetup, { host })).toEqual(['nl', 'AZVZ']);
 });
 
-it('without a proxy nobody else says which brand it is', async () => {
+it('ignores the forwarded host without a proxy', async () => {
   const { host } = new URL(direct.addresses.AZVZ);
   expect(await unreadable(direct, { 'x-forwarded-host': host })).toEqual(['nl', 'ZZ']);
 });

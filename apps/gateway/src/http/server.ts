@@ -17,8 +17,8 @@ import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
- * The brand of a request that none of our hooks has run for. The framework tells no proxy's host of it either; all
- * that whoever forges one gets is the colours of our other brand.
+ * Returns the brand of a request before any hook has run, so it reads the proxy's header itself. A forged header only
+ * selects the colours of the other brand.
  */
 function brandOf(
   { host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders,
@@ -34,7 +34,7 @@ function brandOf(
   return (hosts.find(named) ?? hosts.find(host) ?? hosts.main).merk;
 }
 
-/** Refuses an address that cannot be read; the framework's own answer would repeat it. */
+/** Refuses a malformed address, which Fastify's own answer would echo. */
 function refuseAddress(
   headers: IncomingHttpHeaders,
   taal: string | undefined,
@@ -54,8 +54,8 @@ function refuseAddress(
 }
 
 /**
- * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, the log holds no
- * address, cookie or body, and every answer bears the headers that guard it, a refusal too.
+ * Creates an HTTP server with our limits: slow clients get 408, bodies are limited, the log has no address, cookie or
+ * body, and every answer has the security headers, also a refusal.
  */
 export async function createServer(
   config: GatewayConfig,
@@ -68,7 +68,7 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     requestTimeout: timeouts.request,
-    // While we stop, what comes over a kept connection is still answered, and the connection ends.
+    // While stopping, requests on a kept-alive connection are still answered, and then the connection closes.
     return503OnClosing: false,
     http: {
       headersTimeout: timeouts.header,
@@ -80,7 +80,7 @@ export async function createServer(
       refuseAddress(headers, taal, reply.headers(guards), { config, hosts });
     },
   });
-  // The first of all: whatever refuses a request afterwards, its answer bears them.
+  // The first hook, so that the answer of a hook that refuses has them too.
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(guards);
   });

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cutSlowBodies } from './slowBodies.ts';
 
-/** How long a body may take, or be silent, in milliseconds. */
+/** Maximum time for a body, or without new bytes, in milliseconds. */
 const patience = 400;
 const chunked = 'transfer-encoding: chunked';
 
@@ -33,7 +33,7 @@ function send(request: string, header: string, body: string): void {
   line.write(`${request} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n${body}`);
 }
 
-/** Sends a letter now and again, so often in all; says how long that took once an answer came. */
+/** Sends a letter at intervals, `letters` in total; returns the answer, and the time until it arrived. */
 async function drip(letters: number): Promise<{ answer: string; took: number }> {
   const begun = performance.now();
   let sent = 0;
@@ -47,21 +47,21 @@ async function drip(letters: number): Promise<{ answer: string; took: number }> 
   return { answer: String(first), took: performance.now() - begun };
 }
 
-describe('a body that does not come', () => {
+describe('a stalled body', () => {
   it.each([
     ['by its length', 'content-length: 9', 'id='],
     ['in pieces', chunked, '3\r\nid=\r\n'],
-  ])('is answered with 408 where half of it came, %s', async (_how, header, half) => {
+  ])('is answered with 408 when only half of it arrived, %s', async (_how, header, half) => {
     send('POST /short', header, half);
     expect(await text(line)).toContain(' 408 ');
   });
 
-  it('may not come slowly, letter by letter, where it is short', async () => {
+  it('is answered with 408 when a short body arrives letter by letter', async () => {
     send('POST /short', 'content-length: 999', '');
     expect((await drip(100)).answer).toContain(' 408 ');
   });
 
-  it('is waited for where it may be long, as long as it comes, and cut when it stops', async () => {
+  it('is awaited on a route with long bodies while bytes arrive, and cut when they stop', async () => {
     send('POST /long', 'content-length: 999', '');
     const { answer, took } = await drip(50);
     expect(answer).toContain(' 408 ');
@@ -69,7 +69,7 @@ describe('a body that does not come', () => {
   });
 });
 
-describe('a body that comes', () => {
+describe('an arriving body', () => {
   it.each([
     ['by its length', 'content-length: 2', 'ok'],
     ['in pieces', chunked, '2\r\nok\r\n0\r\n\r\n'],
@@ -78,12 +78,12 @@ describe('a body that comes', () => {
     expect(await text(line)).toMatch(/^HTTP\/1.1 200 [\s\S]*ok$/);
   });
 
-  it('slowly is read whole where it may be long', async () => {
+  it('is read completely however slow, on a route with long bodies', async () => {
     send('POST /long', 'content-length: 50', '');
     expect((await drip(50)).answer).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('is none of a question, whose answer may take its time', async () => {
+  it('is not expected for a GET, whose answer may take long', async () => {
     send('GET /late', 'accept: */*', '');
     expect(await text(line)).toMatch(/^HTTP\/1.1 200 [\s\S]*late$/);
   });

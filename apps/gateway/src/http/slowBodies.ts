@@ -4,28 +4,28 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its body may take as long as it keeps coming: files over a slow phone. */
+    /** The body may take any time while bytes keep arriving, such as files from a slow phone. */
     longBody?: boolean;
   }
 }
 
-/** Whether a request says that a body comes. */
+/** Returns whether a request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 
-/** Ends a request of which no more is waited for, with an answer where somebody reads it yet. */
+/** Ends a request whose body stalled: with 408 if a route still reads it, otherwise by closing the connection. */
 function cut(raw: IncomingMessage): void {
   if (raw.listenerCount('error') > 0) raw.emit('error', new Refusal(408, 'the body does not come'));
   else raw.destroy();
 }
 
-/** Cuts the request when its body takes longer than `ms`, or, where it may be long, when nothing came for so long. */
+/** Cuts the request when its body takes longer than `ms`; a long body when nothing arrived for `ms`. */
 function watch(raw: IncomingMessage, ms: number, mayBeLong: boolean): void {
   let received = raw.socket.bytesRead;
   const timer = setInterval(() => {
     const receivedNow = raw.socket.bytesRead;
-    // Bytes that we have and did not take yet wait for us, not for the sender.
+    // Received bytes that the route has not read yet are not the sender's delay.
     const isComing = receivedNow !== received || raw.readableLength > 0;
     received = receivedNow;
     if (mayBeLong && isComing) return;
@@ -36,9 +36,8 @@ function watch(raw: IncomingMessage, ms: number, mayBeLong: boolean): void {
 }
 
 /**
- * Cuts off a request whose body does not come: half a body holds a connection, and whatever the route
- * holds with it.
- * @param ms how long a body may take; where the route has a long one, how long nothing of it may come
+ * Cuts off requests whose body stalls, because each holds a connection and the resources of its route.
+ * @param ms maximum time for a body, or without new bytes on routes with `longBody`
  */
 export function cutSlowBodies(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {

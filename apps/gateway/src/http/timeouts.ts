@@ -1,28 +1,28 @@
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 
-/** How long the gateway waits, in milliseconds. */
+/** Timeouts of the gateway, in milliseconds. */
 export interface Timeouts {
-  /** The provider, for everything one page or operation asks together (docs/quality.md: an answer within 15 s). */
+  /** The provider, for all calls of a page or operation together (docs/quality.md: an answer within 15 s). */
   readonly provider: number;
-  /** The DigiD broker, for one step of a login, whatever it is asked for that. */
+  /** The DigiD broker, for all requests of one step of a login. */
   readonly digid: number;
-  /** The provider, for a file call from its first byte on. */
+  /** The provider, for a file call, from its first byte. */
   readonly fileCall: number;
   /** A client sending its headers. */
   readonly header: number;
   /** A client sending its whole request: 40 MB over a slow phone. */
   readonly request: number;
-  /** A client sending a body; where that may be long: nothing of it coming. */
+  /** A client sending a body; on routes with `longBody`, without new bytes. */
   readonly body: number;
-  /** How often slow clients are looked for. */
+  /** Interval of the check for slow clients. */
   readonly check: number;
-  /** How often is looked for messages of the payment provider that were not passed on yet. */
+  /** Interval of the check for payment messages that were not forwarded yet. */
   readonly noticeRound: number;
-  /** The pause after the first time that passing one on failed; it doubles. */
+  /** Delay after the first failure to forward a message; doubles each time. */
   readonly noticePause: number;
 }
 
-/** The waiting times of a real start; tests shorten them. */
+/** Timeouts in production; tests shorten them. */
 export const defaultTimeouts: Timeouts = {
   provider: 12_000,
   digid: 12_000,

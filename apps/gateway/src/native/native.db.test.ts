@@ -167,7 +167,7 @@ describe('the native app', () => {
     expect((await browser.graphql('{ __typename }')).status).toBe(401);
   });
 
-  it('is told if it cannot sign out everywhere because its session has ended', async () => {
+  it('gets an error if it cannot sign out everywhere because its session has ended', async () => {
     const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
     const cookies = new Map(here.cookies);
     expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);

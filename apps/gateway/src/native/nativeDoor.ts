@@ -55,7 +55,7 @@ function allow(reply: FastifyReply, origin: string): void {
 
 /**
  * Allows the native app's documents to call, from exactly these origins and with credentials; has no effect
- * on others (architecture, native shell). Registered before the rate limits, so that their refusals are
+ * on others. Registered before the rate limits, so that their refusals are
  * readable.
  * @param origins such as `https://localhost`; empty without a native app
  */

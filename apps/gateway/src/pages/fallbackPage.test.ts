@@ -61,7 +61,7 @@ describe('fallbackPage', () => {
     },
   );
 
-  it('leads back to the form after many claims', () => {
+  it('links back to the form after many claims', () => {
     const html = pageOf(429, { ...sanne, isPosted: true, isDeclaratie: true });
     expect(waysOf(html)).toEqual([['/declaraties/indienen', 'Terug naar het formulier']]);
   });

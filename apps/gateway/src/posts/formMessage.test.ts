@@ -44,7 +44,7 @@ describe('formMessage', () => {
     expect(headers['content-length']).toBe(String(Buffer.byteLength(sent)));
   });
 
-  it('knows its size before it is read, and streams', async () => {
+  it('has a known size before it is read, and streams', async () => {
     // A received file consists of as many chunks.
     const pieces = Array.from({ length: 50 }, () => new Uint8Array(60_000));
     const large = new File(pieces, 'nota.pdf');

@@ -3,7 +3,7 @@ import { Refusal, TooBusyRefusal } from '../http/refusal.ts';
 /** Per person: a claim, and its retry. */
 const placesPerPerson = 2;
 
-/** In total: each holds 10 MB, and with an insurer of the core only up to 40 MB. */
+/** In total: each holds 10 MB, or up to 40 MB if the insurer lacks the extensions. */
 const placesTogether = 12;
 
 const retrySeconds = 60;

@@ -148,7 +148,7 @@ describe('a claim posted with its files', () => {
   it.each([
     ['nl', 'Je bestanden zijn samen te groot.', 'Terug naar het formulier'],
     ['en', 'Together your files are too large.', 'Back to the form'],
-  ])('leads back to the form when it is too large to be read (%s)', async (taal, text, link) => {
+  ])('links back to the form when it is too large (%s)', async (taal, text, link) => {
     const large: Part = ['bestanden', 'x'.repeat(103 * 1024 * 1024), 'nota.pdf'];
     const headers = { 'accept-language': taal };
     const response = await post([...(await sealParts()), large], { headers });

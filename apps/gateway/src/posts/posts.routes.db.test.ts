@@ -181,7 +181,7 @@ describe('signing out', () => {
     },
   );
 
-  it('everywhere affects the page’s person, not whoever has logged in since', async () => {
+  it('everywhere affects the page’s person, not the one who has logged in since', async () => {
     const leaving = await loggedIn(testSetup, { bsn: '999990032' });
     const ofOldTab = await sealOf(leaving);
     const other = await loggedIn(testSetup, { bsn: '999992727' });

@@ -135,7 +135,7 @@ async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: 
   const sessieId = sessieIdOf(request);
   const { body } = request;
   if (!sessie || sessieId === undefined || !(body instanceof URLSearchParams)) return sessie;
-  // Everywhere means the page's person, not whoever has logged in since (ADR 0095).
+  // Signs out the page's person, not the one who has logged in since (ADR 0095).
   const isTheirs = isEverywhere(request) && isOfAnotherPerson(body, { ...sessie, sessieId });
   return isTheirs ? undefined : sessie;
 }

@@ -31,10 +31,10 @@ function createBetaalverzoekInBericht(builder: Builder, factuur: FactuurRef) {
     fields: (t) => ({
       facturen: t.expose('facturen', {
         type: [factuur],
-        description: 'What it is for; none: its invoices are asked in another way by now.',
+        description: 'Its invoices; empty once they belong to another request or arrangement.',
       }),
       inBehandeling: t.exposeBoolean('inBehandeling', {
-        description: 'A payment of it is being looked at: not to pay again.',
+        description: 'Whether a payment is under review, so that it must not be paid again.',
       }),
       titel: t.exposeString('titel'),
     }),
@@ -50,7 +50,7 @@ function createBericht(builder: Builder, stage: StageEnum) {
       achterstand: t.expose('achterstand', {
         type: stage,
         nullable: true,
-        description: 'The stage of arrears of premium that it tells of.',
+        description: 'Stage of the premium arrears.',
       }),
       betaalverzoek: t.expose('betaalverzoek', { type: betaalverzoek, nullable: true }),
       bedrag: t.int({
@@ -61,59 +61,60 @@ function createBericht(builder: Builder, stage: StageEnum) {
       berichtId: t.exposeString('berichtId'),
       briefId: t.exposeString('briefId', {
         nullable: true,
-        description: 'The letter that says the same, a PDF.',
+        description: 'The letter about the same subject, as PDF.',
       }),
       dag: t.exposeString('dag', {
         nullable: true,
-        description: 'yyyy-mm-dd: by when to pay, or on which day money moves.',
+        description: 'yyyy-mm-dd: last day to pay, or day on which money moves.',
       }),
-      datum: t.exposeString('datum', { description: 'yyyy-mm-dd: when it was told.' }),
+      datum: t.exposeString('datum', { description: 'yyyy-mm-dd: day of the message.' }),
       factuur: t.expose('factuur', {
         type: factuur,
         nullable: true,
-        description: 'What was to be debited, or the invoice below zero that money is of.',
+        description: 'The invoice to debit, or the credit invoice of the money.',
       }),
-      gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
+      gedaan: t.exposeBoolean('gedaan', { description: 'Whether nothing is left to do.' }),
       gedaanOp: t.exposeString('gedaanOp', {
         nullable: true,
-        description: 'yyyy-mm-dd: since when nothing is left to do, where that is known.',
+        description: 'yyyy-mm-dd: day from which nothing is left to do, if known.',
       }),
       gelezen: t.exposeBoolean('gelezen'),
       geboorteDatum: t.exposeString('geboorteDatum', {
         nullable: true,
-        description: 'yyyy-mm-dd: of whose care it is, where the reader sees a namesake.',
+        description:
+          'yyyy-mm-dd: birth date of the person, if another visible person has the same name.',
       }),
       kenmerk: t.exposeString('kenmerk', {
         nullable: true,
-        description: 'By which its page is found; null: it has none.',
+        description: 'Number in the address of its page; null without a page.',
       }),
       jaar: t.exposeInt('jaar', {
         nullable: true,
-        description: 'Of own risk that became less: the year.',
+        description: 'Year of own risk that was lowered.',
       }),
-      mislukt: t.exposeBoolean('mislukt', { description: 'A debit that failed.' }),
+      mislukt: t.exposeBoolean('mislukt', { description: 'Whether it is a failed debit.' }),
       teruggeboekt: t.exposeBoolean('teruggeboekt', {
-        description: 'Of a debit that failed: its payer had the bank return it.',
+        description: 'Whether the payer had the bank return a failed debit.',
       }),
       herincassoOp: t.exposeString('herincassoOp', {
         nullable: true,
-        description: 'yyyy-mm-dd: when what failed is debited again.',
+        description: 'yyyy-mm-dd: day of the second debit.',
       }),
       regeling: t.expose('regeling', {
         type: [factuur],
-        description: 'Of a term: the invoices in its arrangement.',
+        description: 'Invoices in the arrangement of a term.',
       }),
       roepnaam: t.exposeString('roepnaam', {
         nullable: true,
-        description: "Whose care, where it is not the reader's own.",
+        description: 'The patient, unless it is the reader.',
       }),
       soort: t.expose('soort', { type: kind }),
       vervallen: t.exposeBoolean('vervallen', {
-        description: 'A term that is not debited any more.',
+        description: 'Whether the term is no longer debited.',
       }),
       zorgsoorten: t.exposeStringList('zorgsoorten', {
         nullable: true,
-        description: 'Each once; null where the care is hidden.',
+        description: 'Without duplicates; null when the care is hidden.',
       }),
     }),
   });
@@ -124,13 +125,13 @@ function createBerichten(builder: Builder, stage: StageEnum) {
   return builder.objectRef<BerichtenResponse>('Berichten').implement({
     fields: (t) => ({
       berichten: t.field({ type: [bericht], resolve: ({ berichten }) => berichten }),
-      mail: t.exposeBoolean('mail', { description: 'Told by mail too.' }),
+      mail: t.exposeBoolean('mail', { description: 'Whether messages are mailed too.' }),
       pushHashes: t.exposeStringList('pushHashes', {
-        description: 'The browsers that are told: SHA-256 of the address of each, in hexadecimal.',
+        description: 'SHA-256 of the push address of each subscribed browser, in hexadecimal.',
       }),
       pushSleutel: t.exposeString('pushSleutel', {
         nullable: true,
-        description: 'By which a browser subscribes; null: no push is sent.',
+        description: 'Public key for subscribing; null when no push is sent.',
       }),
     }),
   });
@@ -141,7 +142,7 @@ function addPush(builder: Builder): void {
     startPush: t.boolean({
       nullable: true,
       description:
-        'Tells messages in this browser too (Push API). 400 no push service. Safe to repeat.',
+        'Subscribes this browser to push messages (Push API). 400 for an unknown push service. Safe to repeat.',
       args: {
         endpoint: t.arg.string({ required: true }),
         p256dh: t.arg.string({ required: true }),
@@ -156,7 +157,7 @@ function addPush(builder: Builder): void {
     }),
     stopPush: t.boolean({
       nullable: true,
-      description: 'Ends that for one browser, or for all. Safe to repeat.',
+      description: 'Ends push messages for one browser, or for all. Safe to repeat.',
       args: { endpoint: t.arg.string() },
       resolve: async (_, { endpoint }, { call }) => {
         const { data: body } = pushRequest
@@ -178,7 +179,7 @@ export function addBerichten(builder: Builder, stage: StageEnum): void {
     t.field({
       type: berichten,
       nullable: true,
-      description: 'The newest first, at most 100. 404 where the insurer tells none.',
+      description: 'Newest first, at most 100. 404 without the extension.',
       resolve: (_, __, { call }) => ask(call, 'listBerichten', {}),
     }),
   );
@@ -186,7 +187,7 @@ export function addBerichten(builder: Builder, stage: StageEnum): void {
     leesBerichten: t.boolean({
       nullable: true,
       description:
-        'Marks that message as read, with all told before it, or all. 404 foreign or unknown. Safe to repeat.',
+        'Marks that message as read, with all earlier ones, or all messages. 404 foreign or unknown. Safe to repeat.',
       args: { berichtId: t.arg.string(), eerdere: t.arg.boolean() },
       resolve: async (_, { berichtId, eerdere }, { call }) => {
         await ask(call, 'markBerichtenRead', {
@@ -203,7 +204,7 @@ export function addBerichten(builder: Builder, stage: StageEnum): void {
     }),
     kiesBerichten: t.boolean({
       nullable: true,
-      description: 'Chooses whether messages are told by mail too. Safe to repeat.',
+      description: 'Switches mail about messages on or off. Safe to repeat.',
       args: { mail: t.arg.boolean({ required: true }) },
       resolve: async (_, { mail }, { call }) => {
         await ask(call, 'chooseBerichten', { body: { mail } });

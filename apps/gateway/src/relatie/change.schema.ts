@@ -19,8 +19,11 @@ function createMessages(builder: Builder) {
   const field = builder.objectRef<Validation['fieldMessages'][number]>('VeldMelding').implement({
     fields: (t) => ({
       code: t.exposeString('code'),
-      detail: t.exposeString('detail', { nullable: true, description: 'The limit, where one is.' }),
-      fieldName: t.exposeString('fieldName', { description: 'One of the names of §5.' }),
+      detail: t.exposeString('detail', {
+        nullable: true,
+        description: 'The limit, if there is one.',
+      }),
+      fieldName: t.exposeString('fieldName', { description: 'A field name of §5.' }),
     }),
   });
   const general = builder
@@ -39,12 +42,12 @@ function createOutcome(builder: Builder, relatie: RelatieType) {
   return builder.objectRef<RelatieOutcome>('RelatieUitkomst').implement({
     fields: (t) => ({
       conflict: t.exposeBoolean('conflict', {
-        description: 'It was changed since it was read: nothing was saved.',
+        description: 'It was changed since it was read, so nothing was saved.',
       }),
       fieldMessages: t.expose('fieldMessages', { type: [field] }),
       generalMessages: t.expose('generalMessages', { type: [general] }),
       isValid: t.exposeBoolean('isValid'),
-      relatie: t.expose('relatie', { type: relatie, description: 'As it is now.' }),
+      relatie: t.expose('relatie', { type: relatie, description: 'The current version.' }),
     }),
   });
 }
@@ -68,17 +71,17 @@ function createInput(builder: Builder) {
     }),
   });
   return builder.inputType('RelatieInvoer', {
-    description: 'The relation whole, as §7 asks for it.',
+    description: 'The whole relation (§7).',
     fields: (t) => ({
       aanleverwijzeCorrespondentie: t.field({ type: preference, required: true }),
       aanleverwijzePolisblad: t.field({ type: preference, required: true }),
       achternaam: t.string({ required: true }),
       email: t.string(),
       emailIntrekken: t.boolean({
-        description: 'True: the address that waits for its link to be confirmed is withdrawn.',
+        description: 'True withdraws the address that waits for confirmation.',
       }),
       geboorteDatum: t.string({ required: true }),
-      indicatoren: t.stringList({ required: true, description: 'Those that are true.' }),
+      indicatoren: t.stringList({ required: true, description: 'Names of those that are true.' }),
       indicatorenRedenen: t.field({ type: [reasons], required: true }),
       leeftijd: t.int({ required: true }),
       ontvangtNieuwsbrief: t.boolean({ required: true }),
@@ -166,7 +169,7 @@ export function addRelatieChange(builder: Builder, relatie: RelatieType): void {
       wijzigRelatie: t.field({
         type: outcome,
         nullable: true,
-        description: 'Saves a change, unless it is not valid or somebody was first.',
+        description: 'Saves a change, unless it is invalid or somebody else saved first.',
         args,
         resolve: async (_, { relatie: wanted, state }, context) => {
           const body = toRequest(wanted, state);
@@ -176,7 +179,7 @@ export function addRelatieChange(builder: Builder, relatie: RelatieType): void {
       valideerRelatie: t.field({
         type: outcome,
         nullable: true,
-        description: 'Judges a change without saving it.',
+        description: 'Validates a change without saving it.',
         args,
         resolve: async (_, { relatie: wanted, state }, context) => {
           const body = toRequest(wanted, state);

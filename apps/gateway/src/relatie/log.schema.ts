@@ -22,7 +22,7 @@ function createInzage(builder: Builder) {
       dag: t.exposeString('dag', { description: 'yyyy-mm-dd.' }),
       laatst: t.exposeString('laatst', { description: 'RFC 3339.' }),
       operatie: t.exposeString('operatie'),
-      reden: t.exposeString('reden', { nullable: true, description: 'Why, of staff.' }),
+      reden: t.exposeString('reden', { nullable: true, description: 'Reason given by staff.' }),
       wie: t.expose('wie', { type: who }),
     }),
   });
@@ -43,7 +43,7 @@ async function fetchLooksPage(call: Asker, page: number): Promise<LooksPage> {
 function createLooksPage(builder: Builder, inzage: ReturnType<typeof createInzage>) {
   return builder.objectRef<LooksPage>('InzagenBladzijde').implement({
     fields: (t) => ({
-      bladzijden: t.exposeInt('bladzijden', { description: 'How many pages there are.' }),
+      bladzijden: t.exposeInt('bladzijden', { description: 'Number of pages.' }),
       inzagen: t.field({ type: [inzage], resolve: ({ inzagen }) => inzagen }),
     }),
   });
@@ -58,13 +58,13 @@ export function addRelatieLog(builder: Builder): void {
     wijzigingen: t.field({
       type: [wijziging],
       nullable: true,
-      description: 'The newest first. 404 where the insurer tells none.',
+      description: 'Newest first. 404 without the extension.',
       resolve: async (_, __, { call }) => (await ask(call, 'listWijzigingen', {})).wijzigingen,
     }),
     inzagenBladzijde: t.field({
       type: looksPage,
       nullable: true,
-      description: 'By day, viewer and what they did; the newest first. 404 where none is told.',
+      description: 'By day, viewer and operation; newest first. 404 without the extension.',
       args: { nummer: t.arg.int({ required: true, description: 'From 1.' }) },
       resolve: (_, { nummer }, { call }) => fetchLooksPage(call, nummer),
     }),

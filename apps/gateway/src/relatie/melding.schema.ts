@@ -23,7 +23,7 @@ export function addMelding(builder: Builder, relatie: RelatieType): void {
     t.string({
       nullable: true,
       description:
-        'The most urgent display indicator (§6) that is on and was not put aside in this session.',
+        'The most urgent display indicator (§6) that is on and was not dismissed in this session.',
       resolve: ({ indicatoren }, _, { notices }) =>
         byUrgency.find((name) => indicatoren[name] && !notices.dismissed.includes(name)),
     }),
@@ -31,7 +31,7 @@ export function addMelding(builder: Builder, relatie: RelatieType): void {
   builder.mutationField('sluitMelding', (t) =>
     t.boolean({
       nullable: true,
-      description: 'Puts a notice aside until the session ends. Safe to repeat.',
+      description: 'Dismisses a notice until the session ends. Safe to repeat.',
       args: { melding: t.arg.string({ required: true }) },
       resolve: async (_, { melding }, { notices }) => {
         if (!byUrgency.some((name) => name === melding)) throw new ProviderError('refused', 404);

@@ -19,7 +19,7 @@ function createIndicatorReasons(builder: Builder) {
 function createAddress(builder: Builder) {
   return builder.objectRef<ParsedRelatie['vestigingsAdres']>('Adres').implement({
     fields: (t) => ({
-      adresType: t.exposeString('adresType', { description: 'One of the four of §3.' }),
+      adresType: t.exposeString('adresType', { description: 'A type of §3.' }),
       huisnummer: t.exposeInt('huisnummer', { nullable: true }),
       huisnummerToevoeging: t.exposeString('huisnummerToevoeging', { nullable: true }),
       postcode: t.exposeString('postcode', { nullable: true }),
@@ -54,7 +54,7 @@ function createRelatie(builder: Builder) {
       relatieNummer: t.exposeString('relatieNummer'),
       roepnaam: t.exposeString('roepnaam'),
       state: t.exposeString('_state', {
-        description: 'Opaque: goes along with a change, unchanged (§3, _state).',
+        description: 'Opaque; a change sends it back unchanged (§3, _state).',
       }),
       telefoonNummer: t.exposeString('telefoonNummer', { nullable: true }),
       toestemmingDetailsZorgkosten: t.exposeBoolean('toestemmingDetailsZorgkosten'),
@@ -70,60 +70,60 @@ function createPendingEmail(builder: Builder) {
       fields: (t) => ({
         adres: t.exposeString('adres'),
         magOpnieuw: t.exposeBoolean('magOpnieuw', {
-          description: 'Asking for the same address mails another link.',
+          description: 'Whether requesting the same address mails another link.',
         }),
         nietBezorgd: t.boolean({
           description: 'The mail with the last link was not delivered.',
           resolve: ({ nietBezorgd }) => nietBezorgd ?? false,
         }),
         verlopen: t.exposeBoolean('verlopen', {
-          description: 'The link that was mailed is past its 24 hours.',
+          description: 'The mailed link has expired (24 hours).',
         }),
       }),
     });
 }
 
-/** Adds fields that an insurer with the core only lacks. */
+/** Adds the fields of extensions. */
 function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: BrandEnum): void {
   const pendingEmail = createPendingEmail(builder);
   builder.objectFields(relatie, (t) => ({
     eigenRisicoOnbekend: t.boolean({
-      description: 'Insured today, while the own risk of this year is not settled.',
+      description: 'Insured today while the own risk of this year is not settled.',
       resolve: ({ eigenRisicoOnbekend }) => eigenRisicoOnbekend ?? false,
     }),
     emailTeBevestigen: t.expose('emailTeBevestigen', {
       type: pendingEmail,
       nullable: true,
-      description: 'The address that waits for its link to be confirmed; null: none.',
+      description: 'The address that waits for confirmation; null without one.',
     }),
     geenRekening: t.boolean({
-      description: 'The insurer tells that it knows no account to pay out to.',
+      description: 'Whether the insurer has no account to pay out to.',
       resolve: ({ uitkeringIban }) => uitkeringIban === null,
     }),
     documentSoorten: t.stringList({
-      description: 'What can be kept as a PDF; empty where the insurer has no such extension.',
+      description: 'Documents available as PDF; empty without the extension.',
       resolve: ({ documentSoorten }) => documentSoorten ?? [],
     }),
     merk: t.expose('merk', {
       type: brand,
       nullable: true,
-      description: 'The brand of the policy; null where the insurer has no such extension.',
+      description: 'Brand of the policy; null without the extension.',
     }),
     ongelezenBerichten: t.exposeInt('ongelezenBerichten', {
       nullable: true,
-      description: 'Messages that wait to be read; null where the insurer tells none.',
+      description: 'Number of unread messages; null without the extension.',
     }),
     uitkeringIban: t.exposeString('uitkeringIban', {
       nullable: true,
-      description: 'Masked IBAN; null where none is known, or the insurer does not tell.',
+      description: 'Masked IBAN; null when unknown, or without the extension.',
     }),
     verzekerd: t.exposeBoolean('verzekerd', {
       nullable: true,
-      description: 'Insured today; null where the insurer has no such extension.',
+      description: 'Whether insured today; null without the extension.',
     }),
     vandaag: t.exposeString('vandaag', {
       nullable: true,
-      description: "The insurer's day; null where the insurer has no such extension.",
+      description: "The insurer's day; null without the extension.",
     }),
   }));
 }
@@ -138,8 +138,7 @@ function createVerzekerden(builder: Builder) {
       relatienummer: t.exposeString('relatienummer'),
       verzekerdSinds: t.exposeString('verzekerdSinds', {
         nullable: true,
-        description:
-          'yyyy-mm-dd: the first day of their insurance here; null where it is not told.',
+        description: 'yyyy-mm-dd: first day of the insurance with this insurer; null when unknown.',
       }),
     }),
   });

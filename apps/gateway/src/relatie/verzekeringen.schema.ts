@@ -16,8 +16,7 @@ function createVerzekering(builder: Builder) {
   return builder.objectRef<Verzekering>('Verzekering').implement({
     fields: (t) => ({
       basisBijCak: t.exposeBoolean('basisBijCak', {
-        description:
-          'The premium of the basic insurance is paid to the CAK, and not to the insurer.',
+        description: 'Whether the premium of the basic insurance is paid to the CAK.',
       }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
@@ -38,7 +37,7 @@ export function addVerzekeringen(builder: Builder): void {
     t.field({
       type: [verzekering],
       nullable: true,
-      description: 'Oneself first, then the eldest. 404 where the insurer tells none.',
+      description: 'The caller first, then the eldest. 404 without the extension.',
       resolve: async (_, __, { call }) => (await ask(call, 'listVerzekeringen', {})).verzekeringen,
     }),
   );

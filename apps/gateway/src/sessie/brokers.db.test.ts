@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DigidConfig } from '../gatewayConfig.ts';
 import { createDigid } from './digid.ts';
 
-// Brokers that are not ours: each speaks OpenID Connect in words of its own.
+// Brokers by others: each has its own OpenID Connect claims and values.
 const redirect = 'http://localhost:3000/digid';
 const words = {
   scope: 'openid profile',
@@ -20,7 +20,7 @@ const words = {
   ]),
 };
 
-/** Follows the redirects of a browser until they lead back. */
+/** Follows the redirects of a browser until they return to us. */
 async function visit(address: URL): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = address;
@@ -38,7 +38,7 @@ async function visit(address: URL): Promise<URL> {
   return at;
 }
 
-describe('a broker with claims of its own (oauth2-mock-server)', () => {
+describe('a broker with its own claims (oauth2-mock-server)', () => {
   const server = new OAuth2Server();
   let config: DigidConfig;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('a broker with claims of its own (oauth2-mock-server)', () => {
     return { url: login.url, person };
   }
 
-  it('is asked by its own scope and levels, and understood by its own claims', async () => {
+  it('gets its own scope and levels, and its claims are read', async () => {
     const loa = 'urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard';
     const { url, person } = await logIn({ 'urn:nl-eid:bsn': 's00000000:999990019', loa });
     expect(await person).toEqual({ bsn: '999990019', niveau: 25 });
@@ -144,7 +144,7 @@ describe('a broker that wants a key, and pushed and signed requests (oidc-provid
     server.on('request', (request, response) => {
       requests.push(`${request.method} ${request.url?.split('?')[0]}`);
       if (!request.url?.startsWith('/login/')) return void answer(request, response);
-      // Somebody who logs in at once.
+      // Logs in without a page.
       const result = { login: { accountId: 'somebody' } };
       return void broker.interactionFinished(request, response, result);
     });

@@ -14,9 +14,8 @@ export function isLoginResponse({ searchParams }: URL): boolean {
 }
 
 /**
- * Returns the secret of the login cookie. It stays until it expires or the browser signs out, also after a
- * login, so that two tabs can both log in. It grants nothing by itself: a pending login is found once,
- * within ten minutes.
+ * Returns the secret in the login cookie. The cookie is not removed by a login, so that two tabs can both log in. It
+ * grants nothing by itself: a pending login can be taken once, within ten minutes.
  */
 function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
   const word = cookies[brandHost.cookies.login];

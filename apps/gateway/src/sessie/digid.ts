@@ -17,11 +17,11 @@ export interface DigidWords {
   readonly scope: string;
   readonly bsnClaim: string;
   readonly levelClaim: string;
-  /** By the broker's value for it, as in `acr`. */
+  /** Levels by the broker's `acr` value. */
   readonly levels: ReadonlyMap<string, number>;
 }
 
-/** The words of a broker that none is configured for, and of our simulator. */
+/** Default names, which our simulator uses. */
 export const defaultDigidWords: DigidWords = {
   scope: 'openid bsn',
   bsnClaim: 'bsn',
@@ -29,7 +29,7 @@ export const defaultDigidWords: DigidWords = {
   levels: new Map(digidLevels.map((level) => [`urn:mijn:digid:niveau:${level}`, level])),
 };
 
-/** A sector code stands before the number where a broker passes DigiD's own name id on. */
+/** Prefix of a BSN when a broker passes on DigiD's own name id. */
 const sectorCode = /^s0{8}:/i;
 
 function parsePerson(
@@ -45,7 +45,7 @@ function parsePerson(
   return { bsn, niveau };
 }
 
-/** The lowest values that are high enough. */
+/** Returns the values of the lowest level that suffices. */
 function acrValues({ levels }: DigidWords, minimum: number): string {
   const enough = [...levels].filter(([, level]) => level >= minimum);
   const lowest = Math.min(...enough.map(([, level]) => level));

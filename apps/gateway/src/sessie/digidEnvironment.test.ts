@@ -12,7 +12,7 @@ const least = {
 const parse = (more: object) => shape.parse({ ...least, ...more });
 
 describe('the settings of a broker', () => {
-  it('are those of our own words where none are given', () => {
+  it('have defaults', () => {
     const { words, minimumLevel, clientSecret } = digidOf(parse({}));
     expect([minimumLevel, clientSecret]).toEqual([25, 'secret']);
     expect(words).toMatchObject({ scope: 'openid bsn', bsnClaim: 'bsn', levelClaim: 'acr' });

@@ -5,7 +5,7 @@ import type { DigidConfig } from '../gatewayConfig.ts';
 import { defaultDigidWords } from './digid.ts';
 import { webAddress } from '../environmentShapes.ts';
 
-/** `acr=level` pairs with commas between, such as `urn:…:Smartcard=25,urn:…:SmartcardPKI=30`. */
+/** `acr=level` pairs, separated by commas, such as `urn:…:Smartcard=25,urn:…:SmartcardPKI=30`. */
 const levelsShape = z.string().transform((text, context) => {
   const levels = new Map<string, number>();
   for (const pair of text.split(',')) {
@@ -26,7 +26,7 @@ const level = z.coerce.number().pipe(z.literal(digidLevels));
 export const digidShape = {
   DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),
-  /** A secret or a private key proves the client: one of them. */
+  /** The client authenticates by a secret or a private key, not both. */
   DIGID_CLIENT_SECRET: z.string().min(1).optional(),
   DIGID_CLIENT_KEY: signingKey.optional(),
   DIGID_MINIMUM_LEVEL: level.default(25),
@@ -41,7 +41,7 @@ export const digidShape = {
 
 type DigidValues = z.infer<z.ZodObject<typeof digidShape>>;
 
-/** Returns the names of settings of the broker that do not go together. */
+/** Returns the names of contradicting broker settings. */
 export function wrongDigid(values: DigidValues): string[] {
   const { DIGID_CLIENT_SECRET: secret, DIGID_CLIENT_KEY: key } = values;
   const levels = values.DIGID_LEVELS ?? defaultDigidWords.levels;

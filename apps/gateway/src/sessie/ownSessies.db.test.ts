@@ -97,7 +97,7 @@ describe('the person’s sessions', () => {
     expect([plain.status, plain.location]).toEqual([303, '/uitloggen']);
   });
 
-  it('are those of the page’s person, not of whoever has logged in since', async () => {
+  it('are those of the page’s person, not of the one who has logged in since', async () => {
     const [old, now] = ['999990019', '999990147'];
     const here = await loggedIn(testSetup, { bsn: old });
     const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };

@@ -91,7 +91,7 @@ describe('a tab of one person', () => {
     expect(testSetup.provider.seen.length).toBeGreaterThan(0);
   });
 
-  it('is told that the session is another’s, and does not extend it', async () => {
+  it('gets 409 for a session of another person, and does not extend it', async () => {
     const { browser, mark } = await oldTab(daan);
     testSetup.shift(10);
 

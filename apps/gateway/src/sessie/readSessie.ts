@@ -66,8 +66,7 @@ export async function findSessie(
 }
 
 /**
- * Returns the live session of a request; undefined if it is not that of the document's person, whose own is
- * gone.
+ * Returns the live session of a request; undefined if it is not that of the document's person.
  * @throws Refusal 503 while the database is away
  */
 export async function readSessie(

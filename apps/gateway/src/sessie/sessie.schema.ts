@@ -5,21 +5,23 @@ import type { OwnSessie } from './sessie.ts';
 export function addSessies(builder: Builder): void {
   const sessie = builder.objectRef<OwnSessie>('Sessie').implement({
     fields: (t) => ({
-      browser: t.exposeString('browser', { description: 'Its name; empty where it is not known.' }),
-      isThis: t.exposeBoolean('isThis', { description: 'The session that asks.' }),
+      browser: t.exposeString('browser', { description: 'Its name; empty when unknown.' }),
+      isThis: t.exposeBoolean('isThis', {
+        description: 'Whether it is the session of this request.',
+      }),
       lastInput: t.string({
         description: 'RFC 3339.',
         resolve: ({ lastInput }) => lastInput.toISOString(),
       }),
       since: t.string({ description: 'RFC 3339.', resolve: ({ since }) => since.toISOString() }),
-      system: t.exposeString('system', { description: 'Its name; empty where it is not known.' }),
+      system: t.exposeString('system', { description: 'Its name; empty when unknown.' }),
     }),
   });
   builder.queryField('sessies', (t) =>
     t.field({
       type: [sessie],
       nullable: true,
-      description: 'Where the person is logged in: the last one used first.',
+      description: "The person's sessions, most recently used first.",
       resolve: async (_, __, { sessies }) => [...(await sessies())],
     }),
   );

@@ -23,7 +23,7 @@ function createVooraf(builder: Builder, melding: MeldingRef) {
       jaar: t.exposeInt('jaar'),
       meldingen: t.expose('meldingen', { type: [melding] }),
       onderweg: t.exposeInt('onderweg', {
-        description: 'Claims of that year that are not judged yet.',
+        description: 'Number of claims of that year that are not judged yet.',
       }),
       stappen: t.expose('stappen', { type: [step] }),
       zorgsoort: t.exposeString('zorgsoort'),
@@ -51,7 +51,7 @@ export function addVooraf(builder: Builder, melding: MeldingRef, reason: VoorafR
     t.field({
       type: answer,
       nullable: true,
-      description: 'What the engine would make of such care today; null with its reason.',
+      description: 'Result of judging such care today; null with a reason.',
       args: {
         relatienummer: t.arg.string(),
         zorgsoort: t.arg.string({ required: true }),

@@ -24,7 +24,7 @@ function createZorgkostenLine(builder: Builder, { ofLine }: CorrectieRefs) {
         correctie: t.expose('correctie', {
           type: ofLine,
           nullable: true,
-          description: 'What it corrects; null: it was judged.',
+          description: 'How it corrects another line; null for a judged line.',
         }),
         datumIngang: t.exposeString('datumIngang'),
         declaratieNummer: t.exposeString('declaratieNummer', { nullable: true }),

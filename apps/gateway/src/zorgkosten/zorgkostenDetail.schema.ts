@@ -21,17 +21,17 @@ function createDetail(builder: Builder, { melding, reactie, correcties }: LinePa
       bedragEigenRisicoInTermijnen: t.int(centsOf('bedragEigenRisicoInTermijnen')),
       behandelDatum: t.exposeString('behandelDatum'),
       boekjaar: t.exposeInt('boekjaar', {
-        description: 'Whose own risk and budgets it counts for.',
+        description: 'The person whose own risk and budgets it counts for.',
       }),
       correctie: t.expose('correctie', {
         type: correcties.ofLine,
         nullable: true,
-        description: 'What it corrects; null: it was judged.',
+        description: 'How it corrects another line; null for a judged line.',
       }),
       declaratieNummer: t.exposeString('declaratieNummer'),
       declaratieVolgnummer: t.exposeInt('declaratieVolgnummer'),
       factuurkenmerken: t.exposeStringList('factuurkenmerken', {
-        description: 'The invoices of the caller’s own that ask it.',
+        description: 'Invoices of the caller that charge it.',
       }),
       ingediendOp: t.exposeString('ingediendOp'),
       magReageren: t.exposeBoolean('magReageren'),
@@ -51,7 +51,7 @@ export function addZorgkostenDetail(builder: Builder, parts: LineParts): void {
     t.field({
       type: line,
       nullable: true,
-      description: 'One line of a claim: what it cost, step by step. 404 foreign or unknown.',
+      description: 'The steps of a claim line. 404 foreign or unknown.',
       args: { nummer: t.arg.string({ required: true }), volgnummer: t.arg.int({ required: true }) },
       resolve: async (_, params, { call }) =>
         (await askKnown(call, 'getZorgkostenRegel', { params })).regel,

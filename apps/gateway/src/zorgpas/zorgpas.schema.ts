@@ -8,7 +8,7 @@ export function addZorgpassen(builder: Builder): void {
     fields: (t) => ({
       achternaam: t.exposeString('achternaam'),
       bsn: t.exposeString('bsn', {
-        description: 'Asked for by itself, when somebody wants to see it.',
+        description: 'Requested separately, when a person wants to see it.',
       }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       identificatie: t.exposeString('identificatie'),
@@ -24,7 +24,7 @@ export function addZorgpassen(builder: Builder): void {
     t.field({
       type: [zorgpas],
       nullable: true,
-      description: 'Of everyone whose pass the caller may see, or of one of them.',
+      description: 'The passes that the caller may see, or that of one person.',
       args: { relatienummer: t.arg.string() },
       resolve: async (_, { relatienummer }, { call }) => {
         const { zorgpassen } = (await ask(call, 'listZorgpassen', {})).body;
