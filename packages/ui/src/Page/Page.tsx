@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -20,7 +20,10 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** A page: a header with the h1 (focused on navigation) and cards below. */
+/**
+ * A page: a header with the h1 (focused on navigation) and cards below. The content has Suspense boundaries of its own,
+ * so that React hydrates the frame first, and then what a person taps.
+ */
 export function Page(props: PageProps) {
   const { title, subtitle, eyebrow, action, back, aside, narrow, children } = props;
   return (
@@ -42,8 +45,14 @@ export function Page(props: PageProps) {
         {subtitle && <p className={classNames(s, 'below')}>{keepTogether(subtitle)}</p>}
       </header>
       <div className={classNames(s, aside ? 'twoColumns' : undefined)}>
-        <div className={classNames(s, 'stack')}>{children}</div>
-        {aside && <div className={classNames(s, 'stack')}>{aside}</div>}
+        <div className={classNames(s, 'stack')}>
+          <Suspense>{children}</Suspense>
+        </div>
+        {aside && (
+          <div className={classNames(s, 'stack')}>
+            <Suspense>{aside}</Suspense>
+          </div>
+        )}
       </div>
     </div>
   );

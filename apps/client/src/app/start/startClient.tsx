@@ -12,7 +12,6 @@ import { createAppRouter } from './createAppRouter.ts';
 import { startSessie } from './startSessie.ts';
 import { resolveRoutes } from '../navigate/loadRoutes.ts';
 import { preloadNext } from '../navigate/preloadNext.ts';
-import { removeOutdatedShared } from '../../worker/sharedFiles.ts';
 import { routes } from '../routes.tsx';
 
 /** Hydrates the document that the server rendered. */
@@ -43,5 +42,4 @@ export async function startClient(): Promise<void> {
     );
   });
   preloadNext(routes, router);
-  void removeOutdatedShared(Date.now());
 }

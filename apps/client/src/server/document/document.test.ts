@@ -34,6 +34,18 @@ test('preloads the font first in the body, because a browser would wait for it i
   expect(withoutFont.join('')).not.toContain('rel="preload"');
 });
 
+test('asks for the modules above the styles, and on a page without React for none', () => {
+  const text = 'body{margin:0}';
+  const styles = [{ address: '/assets/main.css', text, hash: '' }];
+  const [head] = halves({ styles });
+  const preload = head.indexOf('<link rel="modulepreload" href="/assets/inside.js">');
+  const main = head.indexOf('<script type="module" src="/assets/main.js">');
+  expect(preload).toBeGreaterThan(0);
+  expect(main).toBeGreaterThan(preload);
+  expect(head.indexOf(text)).toBeGreaterThan(main);
+  expect(halves({ styles, isBare: true }).join('')).not.toContain('/assets/main.js');
+});
+
 test('writes no script between the banner and the page, which would paint the banner by itself', () => {
   const [, body] = halves();
   expect(body).toContain(

@@ -92,10 +92,8 @@ function metas(parts: DocumentParts): Attributes[] {
   ];
 }
 
-function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
-  const preloads = isBare ? [] : files.preloads;
+function links({ merk, language }: DocumentParts): Attributes[] {
   return [
-    ...preloads.map((href) => ({ rel: 'modulepreload', href })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
     { rel: 'manifest', href: `/merk/${merk}.${language}.webmanifest` },
@@ -124,13 +122,19 @@ function writeStyle({ address, text }: Style, isBare = false): string {
 const inlined = (scripts: readonly InlineScript[]) =>
   scripts.map(({ text }) => `<script>${text}</script>`).join('');
 
+// Above the styles, so that the browser asks for the modules as early as it can.
+function writeModules({ files, isBare }: DocumentParts): string {
+  if (isBare) return '';
+  const preloads = files.preloads.map((href) => element('link', { rel: 'modulepreload', href }));
+  return `${preloads.join('')}<script type="module" src="${safe(files.script)}"></script>`;
+}
+
 /**
  * Returns the scripts of a page above and below its content: those for React, or all of a page without it.
  */
 function writeScripts(parts: DocumentParts): [string, string] {
-  const { files, scripts = [], isBare } = parts;
-  const main = `<script type="module" src="${safe(files.script)}"></script>`;
-  return isBare ? ['', inlined(scripts)] : [inlined(scripts) + main, ''];
+  const { scripts = [], isBare } = parts;
+  return isBare ? ['', inlined(scripts)] : [inlined(scripts), ''];
 }
 
 function writeUnusable({ unusable, isBare }: DocumentParts): string {
@@ -149,6 +153,7 @@ export function writeDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(title)}</title>`,
+    writeModules(parts),
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),
