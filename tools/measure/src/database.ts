@@ -17,14 +17,16 @@ export async function query<T extends pg.QueryResultRow>(
   }
 }
 
-/** @returns the number of a persona by their name */
+/** @returns the number of a persona by their name
+ * @throws Error if there is none */
 export async function findRelatienummer(databaseUrl: string, name: string): Promise<string> {
   const [found] = await query<{ relatienummer: string }>(
     databaseUrl,
     'SELECT relatienummer FROM relatie WHERE concat_ws($2, roepnaam, achternaam) = $1',
     [name, ' '],
   );
-  return found?.relatienummer ?? '';
+  if (!found) throw new Error(`There is no ${name}`);
+  return found.relatienummer;
 }
 
 const person = "'7' || lpad(i::text, 8, '0')";
