@@ -212,7 +212,8 @@ function jobsConfig(
     storage,
     postFolder: path.join(filesFolder, 'outgoingPost'),
     now: config.now ?? Temporal.Now.instant,
-    mail: mail && createMailer(mail),
+    mail:
+      mail && createMailer(config.extensions === false ? { ...mail, confirmAt: undefined } : mail),
     pusher: push && createPusher(push),
     payments:
       paymentProvider &&

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Caller } from './access.ts';
+import { actorOf } from './staff.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -77,9 +78,11 @@ function createLimiters(pool: pg.Pool, name: QuotaName): readonly RateLimiterPos
   });
 }
 
+/** Returns the mailbox of an address: what follows a plus sign before the @ is a label within one mailbox. */
+const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+.*@/, '@');
+
 function nameOf(who: Parameters<Quotas['spend']>[1]): string {
-  if ('address' in who) return `address ${who.address.toLowerCase()}`;
-  return who.actor === undefined ? `person ${who.bsn}` : `staff ${who.actor}`;
+  return 'address' in who ? `address ${mailboxOf(who.address)}` : actorOf(who);
 }
 
 /** Creates the rate limiters on the insurer's database. */

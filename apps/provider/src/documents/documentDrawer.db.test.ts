@@ -65,6 +65,18 @@ describe('createDocumentDrawer', () => {
     expect(start(await other)).toBe('%PDF-1.7');
   });
 
+  it('queues staff apart from the person whose file is open', async () => {
+    const staff = { ...sanne, actor: 'medewerker-1' };
+    const four = Array.from({ length: 4 }, () => drawer.draw(letter(), { caller: staff, signal }));
+    const own = drawer.draw(letter(), { caller: sanne, signal });
+    const outcomes = await Promise.allSettled([...four, own]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array(3).fill('fulfilled'),
+      'rejected',
+      'fulfilled',
+    ]);
+  });
+
   it('drops requests whose caller has hung up', async () => {
     const gone = new AbortController();
     const first = drawer.draw(letter(500), { caller: sanne, signal });

@@ -2,22 +2,23 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { Caller } from '../access/access.ts';
+import { actorOf } from '../access/staff.ts';
 import { createTurns, type TurnLimits } from '../files/turns.ts';
 import type { PdfTask } from './pdfWorker.ts';
 
 /** Caller of a document, and a signal that aborts when they hang up. */
 export interface DocumentAsker {
-  readonly caller: Pick<Caller, 'bsn'>;
+  readonly caller: Pick<Caller, 'bsn' | 'actor'>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Draws documents in worker threads, in turn by person, so that no person's documents delay those
- * of others.
+ * Draws documents in worker threads, in turn by person or member of staff, so that nobody's documents delay
+ * those of others.
  */
 export interface DocumentDrawer {
   /**
-   * Draws a PDF in the person's turn; one per person at a time.
+   * Draws a PDF in the caller's turn; one per caller at a time.
    * @throws Refusal 429 when the person has too many pending, 503 when all queues are full or no
    * turn came in time, 408 when the caller has hung up
    */
@@ -51,7 +52,7 @@ export function createDocumentDrawer(limits: Partial<TurnLimits> = {}): Document
   });
   return {
     draw: async (task, { caller, signal }) => {
-      const place = turns.enter(caller.bsn, signal);
+      const place = turns.enter(actorOf(caller), signal);
       try {
         const drawn: unknown = await place.take(() => pool.run(task));
         if (!(drawn instanceof Uint8Array)) throw new Error('A worker drew no document');

@@ -9,7 +9,7 @@ export interface MailConfig {
   readonly url: string;
   readonly from: Readonly<Record<Brand, string>>;
   /** Address of each brand's page that confirms an e-mail address by its mailed link. */
-  readonly confirmAt: Readonly<Record<Brand, string>>;
+  readonly confirmAt: Readonly<Record<Brand, string>> | undefined;
   /** Delays between attempts, milliseconds; a mail that still fails after the last is given up. */
   readonly pausesMs?: readonly number[] | undefined;
   /** Timeout of one mail, milliseconds. */

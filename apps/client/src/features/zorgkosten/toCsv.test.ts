@@ -49,13 +49,26 @@ describe('toCsv', () => {
     expect(secondRow(toCsv([line], heads, 'en'))).toContain(',110.00,82.50,');
   });
 
-  it.each(['=1+1', '+31', '-x', '@a', '\tx', '\nx', '\rx', '＝1', '＋1', '－1', '＠a'])(
-    'lets no words be a formula: %s',
-    (words) => {
-      const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
-      expect(text).toContain(`"'${words}"`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+31',
+    '-x',
+    '@a',
+    '\tx',
+    '\nx',
+    '\rx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+    '﹢1',
+    '﹣1',
+    '﹦1',
+    '﹫a',
+  ])('lets no words be a formula: %s', (words) => {
+    const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
+    expect(text).toContain(`"'${words}"`);
+  });
 
   it('keeps quotes and separators in a name', () => {
     const name = 'Praktijk "Zee; Zand"';

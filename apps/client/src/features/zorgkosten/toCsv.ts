@@ -18,13 +18,13 @@ export interface CsvHeads {
   readonly correctie: string;
 }
 
-// Includes the full-width characters, which some spreadsheets read as these.
-const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/;
+const startsFormula = /^[=+\-@\t\r\n]/;
 
 // Prevents formulas; and replaces non-breaking spaces, so that search finds the words.
 function asText(words: string): string {
   const text = words.replaceAll('\u00A0', ' ');
-  const safe = startsFormula.test(text) ? `'${text}` : text;
+  // In any width: some spreadsheets read the full-width and small signs of Chinese and Japanese as these.
+  const safe = startsFormula.test(text.normalize('NFKC')) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -52,7 +52,10 @@ interface MailDue {
 interface ChangeParts {
   readonly body: RelatieChangeRequest;
   readonly stateKeys: StateKeys;
-  /** A new address must be confirmed, which requires the extensions. */
+  /**
+   * A new address must be confirmed, which requires the extensions. Without them an address that still waits
+   * for its link is withdrawn.
+   */
   readonly confirms: boolean;
   /** The quotas allow a link. */
   readonly mayMail: boolean;
@@ -71,7 +74,8 @@ async function change(
   const validation = toValidation(verdict);
   const unchanged = { status: 200, validation, ...asTold(access, row, stateKeys) };
   if (!verdict.isValid) return unchanged;
-  const written = confirms ? toWritten(verdict, body, current) : { ...verdict, asked: undefined };
+  const withdrawn = current.emailTeBevestigen ? null : undefined;
+  const written = confirms ? toWritten(verdict, body, current) : { ...verdict, asked: withdrawn };
   const { changes, asked } = written;
   if (changes.length === 0 && asked === undefined) return unchanged;
   if (asked && !mayMail && !(await hasFreshLink(access, transaction, asked))) {

@@ -30,13 +30,29 @@ beforeEach(() =>
     UPDATE insurer.relatie SET email_pending = NULL, email_asked = NULL`),
 );
 
-/** Sends the mails that are due; the first attempts fail with `codes`. */
-async function send(now = Temporal.Now.instant(), ...codes: number[]): Promise<readonly Mail[]> {
+const confirmAt = {
+  ZZ: 'https://zz.example/bevestigen',
+  AZVZ: 'https://azvz.example/bevestigen',
+};
+
+interface Sending {
+  readonly from?: pg.Pool;
+  /** False for an insurer without the extensions. */
+  readonly confirms?: boolean;
+  /** Answers to the first attempts, which fail. */
+  readonly codes?: number[];
+}
+
+/** Sends the mails that are due. */
+async function send(
+  now = Temporal.Now.instant(),
+  { from = pool, confirms = true, codes = [] }: Sending = {},
+): Promise<readonly Mail[]> {
   const taken: Mail[] = [];
   const mail: Mailer = {
     pausesMs: [1_000],
     patienceMs: 60_000,
-    confirmAt: { ZZ: 'https://zz.example/bevestigen', AZVZ: 'https://azvz.example/bevestigen' },
+    confirmAt: confirms ? confirmAt : undefined,
     isClosing: () => false,
     send: async (one) => {
       taken.push(one);
@@ -45,7 +61,7 @@ async function send(now = Temporal.Now.instant(), ...codes: number[]): Promise<r
     },
     close: () => undefined,
   };
-  await sendMails({ pool, mail, now: () => now, log: pino({ level: 'silent' }) });
+  await sendMails({ pool: from, mail, now: () => now, log: pino({ level: 'silent' }) });
   return taken;
 }
 
@@ -217,9 +233,9 @@ describe('a link', () => {
   it('is reported to its person when the mail server refuses it permanently, until another is mailed', async () => {
     await ask('aisha', 'aisha.fout@voorbeeld.example');
     const now = Temporal.Now.instant();
-    await send(now, 451);
+    await send(now, { codes: [451] });
     expect(await pendingOf('aisha')).toMatchObject({ magOpnieuw: false, nietBezorgd: false });
-    await send(now.add({ seconds: 2 }), 550);
+    await send(now.add({ seconds: 2 }), { codes: [550] });
     expect(await pendingOf('aisha')).toMatchObject({ magOpnieuw: true, nietBezorgd: true });
     await ask('aisha', 'aisha.fout@voorbeeld.example');
     expect(await pendingOf('aisha')).toMatchObject({ magOpnieuw: false, nietBezorgd: false });
@@ -250,7 +266,10 @@ describe('a link', () => {
   it('is created anew for each attempt to mail it, and cannot be derived from stored data', async () => {
     await ask('jan', 'jan.ander@voorbeeld.example');
     const now = Temporal.Now.instant();
-    const tries = [...(await send(now, 451)), ...(await send(now.add({ seconds: 2 })))];
+    const tries = [
+      ...(await send(now, { codes: [451] })),
+      ...(await send(now.add({ seconds: 2 }))),
+    ];
     const codes = tries.map(codeIn);
     expect(new Set(codes).size).toBe(2);
     const stored = JSON.stringify(
@@ -307,10 +326,11 @@ describe('a person who alternates addresses', () => {
     const people = ['henk', 'daan', 'noor'];
     expect(people).toHaveLength(quotas.bevestigingsadressen.perMinute);
     for (const who of people) expect((await ask(who, stranger)).http).toBe(200);
-    expect(await ask('emma', stranger.toUpperCase())).toMatchObject({
-      http: 429,
-      redenen: ['bevestigingsadressen'],
-    });
+    for (const same of [stranger.toUpperCase(), 'vreemd+b+c@voorbeeld.example'])
+      expect(await ask('emma', same)).toMatchObject({
+        http: 429,
+        redenen: ['bevestigingsadressen'],
+      });
   });
 });
 
@@ -318,5 +338,25 @@ it('stores a new address at once without the extensions, and mails no link', asy
   const core = await startTestProvider({ jobsHeld: true, extensions: false });
   const { relatie } = await change(core, 'jan', { email: 'jan.nieuw@voorbeeld.example' });
   expect(relatie).toMatchObject({ email: 'jan.nieuw@voorbeeld.example' });
+  await core.stop();
+});
+
+it('neither mails nor keeps an earlier unconfirmed address without the extensions', async () => {
+  const core = await startTestProvider({ jobsHeld: true, extensions: false });
+  await core.sql(`UPDATE insurer.relatie
+    SET email_pending = 'eerder@voorbeeld.example', email_asked = now()
+    WHERE relatienummer = '${numberOf('Jan')}'`);
+  expect(await core.sql(`SELECT email FROM insurer.mail WHERE kind = 'bevestiging'`)).toHaveLength(
+    1,
+  );
+  const corePool = openPool(core.logins, 'jobs', () => undefined);
+  expect(await send(Temporal.Now.instant(), { from: corePool, confirms: false })).toEqual([]);
+  expect(await core.sql(`SELECT email FROM insurer.mail WHERE kind = 'bevestiging'`)).toEqual([]);
+  await change(core, 'jan', { email: 'jan.nieuw@voorbeeld.example' });
+  expect(
+    await core.sql(`SELECT email, email_pending FROM insurer.relatie
+      WHERE relatienummer = '${numberOf('Jan')}'`),
+  ).toEqual([{ email: 'jan.nieuw@voorbeeld.example', email_pending: null }]);
+  await corePool.end();
   await core.stop();
 });

@@ -25,7 +25,7 @@ interface Sending extends Needs {
 
 /** Creates a new link for this attempt, because only a hash is stored. Empty for mails without a link. */
 async function makeLink({ pool, now, mail }: Sending, row: MailRow): Promise<string> {
-  if (row.kind !== 'bevestiging') return '';
+  if (row.kind !== 'bevestiging' || !mail.confirmAt) return '';
   const code = randomBytes(32).toString('base64url');
   await inJob(pool, (transaction) => addEmailLink(transaction, row, code, now()));
   return `${mail.confirmAt[row.merk]}?${codeField}=${code}`;
@@ -53,7 +53,9 @@ async function noteFailure(
  */
 async function send(sending: Sending, row: MailRow): Promise<void> {
   const { pool, now, mail } = sending;
-  if (!row.is_wanted) return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
+  const isOff = row.kind === 'bevestiging' && !mail.confirmAt;
+  if (isOff || !row.is_wanted)
+    return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
   const { mail_id: id, email: to, merk, kind } = row;
   try {
     const link = await makeLink(sending, row);
