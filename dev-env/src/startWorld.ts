@@ -54,6 +54,7 @@ export const builtClient = fileURLToPath(new URL('../../apps/client/dist', impor
 const endless = Number.MAX_SAFE_INTEGER;
 const noLimits = {
   pages: endless,
+  ownPages: endless,
   calls: endless,
   login: endless,
   uploads: endless,

@@ -20,7 +20,7 @@ import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
 import { limitConcurrency } from './http/bulkhead.ts';
-import { limitRequests } from './http/rateLimit.ts';
+import { createCounter, limitRequests } from './http/rateLimit.ts';
 import { createServer } from './http/server.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
 import { createHandovers } from './native/handovers.ts';
@@ -87,6 +87,10 @@ function createServices(config: GatewayConfig): Services {
     paymentNotices: createPaymentNotices(db),
     createToken: createTokenMaker(config.callerKey),
     limits,
+    countPage: createCounter(
+      { db, secret: config.bsnKey },
+      { prefix: 'ownPages', max: limits.ownPages, seconds: 60, isShared: true },
+    ),
     timeouts,
     postedForms: createPostedForms({
       db,

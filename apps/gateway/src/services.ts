@@ -2,6 +2,7 @@ import type { PaymentNotices } from './betalingen/paymentNotices.ts';
 import type { Database } from './db/database.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import type { Limits } from './http/limits.ts';
+import type { Counter } from './http/rateLimit.ts';
 import type { BrandHosts } from './http/brandHosts.ts';
 import type { Timeouts } from './http/timeouts.ts';
 import type { Handovers } from './native/handovers.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly digid: Digid;
   readonly createToken: TokenMaker;
   readonly limits: Limits;
+  /** Counts the pages rendered for a person, by BSN. */
+  readonly countPage: Counter;
   readonly timeouts: Timeouts;
   readonly now: () => Date;
 }

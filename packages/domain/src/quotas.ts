@@ -74,6 +74,12 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
 };
 
 /**
+ * Maximum pages that the gateway renders for a person per minute, over all addresses and gateways. Without
+ * script each click renders one; a person with many addresses could otherwise use up the processors.
+ */
+export const maximumPages = 240;
+
+/**
  * Maximum live sessions of a person, enforced by the gateway; a login beyond it ends the oldest session.
  * Allows a dozen devices and forgotten tabs, and stops a script that opened 120.
  */

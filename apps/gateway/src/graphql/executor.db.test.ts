@@ -51,6 +51,9 @@ describe('an operation', () => {
   });
 });
 
+const lists = (times: number, limit: string) =>
+  Array.from({ length: times }, (_, i) => `a${i}: declaraties(limit: ${limit}) { totaal }`);
+
 describe('the limits of an operation', () => {
   const deep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
   const aliases = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
@@ -67,6 +70,30 @@ describe('the limits of an operation', () => {
   ])('not %s', async (_name, query) => {
     expect((await browser.graphql(query)).status).toBe(400);
     expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['twenty long lists', `{ ${lists(20, '100').join(' ')} }`],
+    ['twenty short lists', `{ ${lists(20, '1').join(' ')} }`],
+    ['lists of a variable length', `query ($n: Int) { ${lists(2, '$n').join(' ')} }`],
+    [
+      'lists in a fragment',
+      `query { ...All } fragment All on Query { ${lists(2, '100').join(' ')} }`,
+    ],
+    ['many aliases', aliases],
+  ])('not %s: says that it is too large', async (_name, query) => {
+    const answer = await browser.graphql(query, { n: 1 });
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { status: 400, soort: 'tooLarge' } }] },
+    ]);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('allows the rows of one long list, and of several short ones', async () => {
+    for (const query of [lists(1, '100'), lists(5, '20')]) {
+      expect((await browser.graphql(`{ ${query.join(' ')} }`)).status).toBe(200);
+    }
   });
 });
 

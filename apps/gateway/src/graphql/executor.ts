@@ -2,10 +2,10 @@ import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { isObject } from '@mijn/domain/isObject';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
-import { OutdatedRefusal, Refusal } from '../http/refusal.ts';
+import { OutdatedRefusal, OversizedRefusal, Refusal } from '../http/refusal.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { shapeError } from './graphqlErrors.ts';
-import { limits, validationRules } from './operationLimits.ts';
+import { limits, OversizedError, validationRules } from './operationLimits.ts';
 import { createSchema } from './schema.ts';
 
 export interface Operation {
@@ -25,6 +25,12 @@ export type Executor = (
 
 /** Mercurius also accepts a syntax tree as JSON; we accept GraphQL only. */
 const noSyntaxTree = /^\s*(?:#|query\b|mutation\b|fragment\b|\{\s*[\w#.])/;
+
+/** Whether Mercurius refused a document that the schema knows, because it asks for too much. */
+function isOversized(error: unknown): boolean {
+  const reasons = isObject(error) ? error['errors'] : undefined;
+  return Array.isArray(reasons) && reasons.some((reason) => reason instanceof OversizedError);
+}
 
 /** Registers Mercurius with its compiler and our limits, without its routes. */
 export async function createExecutor(app: FastifyInstance, production: boolean): Promise<Executor> {
@@ -47,6 +53,7 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
     const { data, errors } = await app
       .graphql(query, own, { ...variables })
       .catch((error: unknown) => {
+        if (isOversized(error)) throw new OversizedRefusal();
         const isInvalid = isObject(error) && error['statusCode'] === 400;
         throw isInvalid ? new OutdatedRefusal('invalid operation') : error;
       });

@@ -1,8 +1,11 @@
 import { fileRules } from '@mijn/domain/constants';
 import type { HeavyClass } from './bulkhead.ts';
-import { maximumLiveSessies } from '@mijn/domain/quotas';
+import { maximumLiveSessies, maximumPages } from '@mijn/domain/quotas';
 
-/** Requests per minute and address before 429, concurrent requests before 503, and sessions per person. */
+/**
+ * Requests per minute and address before 429, concurrent requests before 503, and pages and sessions per
+ * person.
+ */
 export interface Limits {
   readonly pages: number;
   readonly calls: number;
@@ -13,6 +16,8 @@ export interface Limits {
   readonly files: number;
   /** Concurrent requests per class, over all addresses. */
   readonly atOnce: Readonly<Record<HeavyClass, number>>;
+  /** Rendered pages of one person per minute. */
+  readonly ownPages: number;
   /** Live sessions of one person. */
   readonly sessies: number;
 }
@@ -28,6 +33,7 @@ export const defaultLimits: Limits = {
   // A first visit takes about thirty.
   files: 6_000,
   atOnce: { page: 64, call: 64, form: 64 },
+  ownPages: maximumPages,
   sessies: maximumLiveSessies,
 };
 

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import type { Browser } from '../testing/browser.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import type { Limits } from './limits.ts';
+import { networkOf } from './rateLimit.ts';
 
 const shared = { bsnKey: randomBytes(32).toString('base64') };
 const max = 6;
@@ -57,5 +60,57 @@ describe('an address beyond its rate limit', () => {
     expect(await statuses(third, 3)).toEqual([303, 303, 429]);
     await third.stop();
     await one.sql('ALTER TABLE gateway.away RENAME TO rate_limit');
+  });
+});
+
+/** Behind a proxy that says which address a visitor has. */
+const startBehindProxy = (only: Partial<Limits>) =>
+  startTestGateway({ ...shared, trustProxy: 'loopback', limits: only });
+
+const statusFrom = async (browser: Browser, address: string, path: string) =>
+  (await browser.request(path, { headers: { 'x-forwarded-for': address } })).status;
+
+describe('addresses and persons', () => {
+  it('counts all addresses of an IPv6 /64 as one', async () => {
+    const setup = await startBehindProxy({ pages: 2 });
+    const browser = setup.browser();
+    const ask = (address: string) => statusFrom(browser, address, '/inloggen');
+    expect(await ask('2001:db8:1:2::1')).toBe(200);
+    expect(await ask('2001:db8:1:2:ffff::2')).toBe(200);
+    expect(await ask('2001:db8:1:2:3:4:5:6')).toBe(429);
+    expect(await ask('2001:db8:1:3::1')).toBe(200);
+    await setup.stop();
+  });
+
+  it('counts the pages rendered for a person over all addresses, sessions and copies', async () => {
+    const first = await startBehindProxy({ ownPages: 2 });
+    const copy = await startTestGateway({
+      ...shared,
+      trustProxy: 'loopback',
+      limits: { ownPages: 2 },
+      databaseUrl: first.databaseUrl,
+    });
+    const bsn = '999990056';
+    const [phone, computer] = [await loggedIn(first, { bsn }), await loggedIn(copy, { bsn })];
+    const neighbour = await loggedIn(first);
+    expect(await statusFrom(phone, '192.0.2.1', '/overzicht')).toBe(200);
+    expect(await statusFrom(computer, '192.0.2.2', '/overzicht')).toBe(200);
+    expect(await statusFrom(phone, '192.0.2.3', '/overzicht')).toBe(429);
+    expect(await statusFrom(computer, '192.0.2.4', '/facturen')).toBe(429);
+    expect(await statusFrom(neighbour, '192.0.2.3', '/overzicht')).toBe(200);
+    for (const setup of [copy, first]) await setup.stop();
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:0:0:1:2:3:4', '2001:db8::/64'],
+    ['2001:db8::9', '2001:db8::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    ['somewhere', 'somewhere'],
+  ])('returns the subject of %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });

@@ -33,6 +33,15 @@ export class TooBusyRefusal extends Refusal {
   }
 }
 
+/** A GraphQL document that asks for too much at once (`operationLimits.ts`). */
+export class OversizedRefusal extends Refusal {
+  override readonly soort = 'tooLarge';
+
+  constructor() {
+    super(400, 'operation too large');
+  }
+}
+
 /** The request comes from a page of another release, which can reload to get the current one (ADR 0107). */
 export class OutdatedRefusal extends Refusal {
   override readonly soort = outdatedKind;

@@ -10,7 +10,7 @@ import { registerErrorResponses } from '../http/errors.ts';
 import { registerMaintenance } from '../http/health.routes.ts';
 import { registerHostGuard } from '../http/hostGuard.ts';
 import { checkOwnPage } from '../http/origin.ts';
-import { limitRequests } from '../http/rateLimit.ts';
+import { createCounter, limitRequests } from '../http/rateLimit.ts';
 import { createServer } from '../http/server.ts';
 import { registerNativeDoor } from '../native/nativeDoor.ts';
 import { sendFallback } from '../pages/fallbackPage.ts';
@@ -24,7 +24,7 @@ import { createBsnVault } from '../sessie/secrets.ts';
 import { registerInternalGraphql } from './internalGraphql.routes.ts';
 import { registerInternalPages } from './internalPages.routes.ts';
 import type { StaffMember, InternalServices } from './internalServices.ts';
-import { registerPersonFile } from './personFile.routes.ts';
+import { openingsPerHour, registerPersonFile } from './personFile.routes.ts';
 import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
 import { checkOpenFile } from './staffOnly.ts';
@@ -74,6 +74,10 @@ function createInternalServices(services: Services, internal: InternalConfig): I
     internal,
     staffLogin: createStaffLogin(internal, config, timeouts.digid),
     staffSessies: createStaffSessies({ db, vault, now }),
+    countOpening: createCounter(
+      { db, secret: config.bsnKey },
+      { prefix: 'openings', max: openingsPerHour.most, seconds: 60 * 60, isShared: true },
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openingsPerHour } from './personFile.routes.ts';
 import { createBrowser } from '../testing/browser.testing.ts';
 import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
@@ -93,7 +93,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('refuses to open very many files in an hour, after warnings, until the next hour', async () => {
+  it('refuses to open very many files in an hour from the first, after warnings', async () => {
     const browser = await logInAs('medewerker-9');
     const statuses: number[] = [];
     for (let i = 0; i <= openingsPerHour.most; i += 1) {
@@ -109,7 +109,7 @@ describe('the staff’s listener', () => {
     expect(warnings).toHaveLength(openingsPerHour.most - openingsPerHour.usual + 1);
     const other = await logInAs('medewerker-8');
     expect((await open(other, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(200);
-    testSetup.shift(60);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     const nextHour = await logInAs('medewerker-9');
     expect((await open(nextHour, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(200);
   });

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { maximumBytes } from '../http/limits.ts';
 import { checkOwnOrigin, checkOwnPage } from '../http/origin.ts';
+import { checkCount } from '../http/rateLimit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createSignal } from '../http/signal.ts';
 import { ask } from '../provider/ask.ts';
@@ -25,24 +26,23 @@ const wish = z.strictObject({
 const unknown = new Set([401, 404]);
 
 /**
- * Files opened per hour by a member of staff: above `usual` there is a warning in metrics and log, above
- * `most` a refusal.
+ * Files that a member of staff may open in an hour, which begins with the first: above `usual` there is a
+ * warning in metrics and log, above `most` a refusal.
  */
 export const openingsPerHour = { usual: 30, most: 60 } as const;
 
-/** @throws Refusal 429 for a member of staff who opened too many files in this hour */
+/** @throws Refusal 429 for a member of staff who opened too many files in an hour */
 async function limitOpenings(
   request: FastifyRequest,
   staff: StaffSessie,
-  { staffSessies, config, now }: InternalServices,
+  { countOpening, config }: InternalServices,
 ): Promise<void> {
-  const { times, nextHour } = await staffSessies.countOpening(staff);
+  const counted = await countOpening(`staff ${staff.actor}`);
+  const { times } = counted;
   if (times <= openingsPerHour.usual) return;
   config.metrics?.warn('staff_file_openings');
   request.log.warn({ actor: staff.actor, times }, 'a member of staff opens many files');
-  if (times <= openingsPerHour.most) return;
-  const retrySeconds = Math.max(1, Math.ceil((nextHour.getTime() - now().getTime()) / 1000));
-  throw new Refusal(429, 'too many files opened', { retrySeconds });
+  checkCount(counted);
 }
 
 // The first access is logged with its reason; an unknown person has no file.

@@ -27,20 +27,6 @@ export const removeExpiredStaffSessies: Statement = {
   text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,
 };
 
-/** Counts an opening by a member of staff in an hour; returns the total. */
-export const addStaffOpening: Statement = {
-  name: 'addStaffOpening',
-  text: `
-    INSERT INTO gateway.staff_opening AS o (actor, hour, times) VALUES ($1, $2, 1)
-    ON CONFLICT (actor, hour) DO UPDATE SET times = o.times + 1
-    RETURNING times`,
-};
-
-export const removePassedStaffOpenings: Statement = {
-  name: 'removePassedStaffOpenings',
-  text: `DELETE FROM gateway.staff_opening WHERE hour < $1`,
-};
-
 export const savePersonFile: Statement = {
   name: 'savePersonFile',
   text: `

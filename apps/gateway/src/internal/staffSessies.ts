@@ -3,13 +3,11 @@ import { renewInput } from '../sessie/renewInput.ts';
 import { createSecret, hashOf, type BsnVault } from '../sessie/secrets.ts';
 import { sessieDuration } from '../sessie/sessie.ts';
 import {
-  addStaffOpening,
   addStaffSessie,
   findStaffSessie,
   updateStaffLastInput,
   removeStaffSessie,
   removeExpiredStaffSessies,
-  removePassedStaffOpenings,
   savePersonFile,
   findPersonFile,
 } from './staffSessies.queries.ts';
@@ -39,8 +37,6 @@ export interface StaffSessies {
   find(id: string): Promise<StaffSessie | undefined>;
   renew(sessie: StaffSessie): Promise<Date>;
   stop(id: string): Promise<void>;
-  /** Counts an opening: returns the total of this hour, and the start of the next. */
-  countOpening(sessie: StaffSessie): Promise<{ readonly times: number; readonly nextHour: Date }>;
   /** Opens a person's file with a reason, which replaces an earlier one. */
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
   /** Returns the file that this member of staff opened, at that level. */
@@ -54,8 +50,6 @@ interface StaffRow {
   readonly ends: Date;
 }
 
-const hourMs = 3_600_000;
-
 export interface StaffResources {
   readonly db: Database;
   readonly vault: BsnVault;
@@ -65,7 +59,6 @@ export interface StaffResources {
 /** Creates the store of staff sessions, with the lifetime of a person's (docs/decisions.md §3). */
 export function createStaffSessies({ db, vault, now }: StaffResources): StaffSessies {
   const inactive = () => new Date(now().getTime() - sessieDuration.inactive);
-  const hourNow = () => Math.floor(now().getTime() / hourMs);
   return {
     async start(actor) {
       const id = createSecret();
@@ -83,11 +76,6 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     async stop(id) {
       await db.query(removeStaffSessie, [hashOf(id)]);
     },
-    async countOpening({ actor }) {
-      const hour = hourNow();
-      const [row] = await db.query<{ times: number }>(addStaffOpening, [actor, hour]);
-      return { times: row?.times ?? 0, nextHour: new Date((hour + 1) * hourMs) };
-    },
     async openFile({ idHash }, { bsn, niveau }, reden) {
       const [person] = vault.personHashes(bsn);
       await db.query(savePersonFile, [idHash, person, niveau, reden, now()]);
@@ -99,7 +87,6 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     },
     async cleanUp() {
       await db.query(removeExpiredStaffSessies, [inactive(), now()]);
-      await db.query(removePassedStaffOpenings, [hourNow()]);
     },
   };
 }

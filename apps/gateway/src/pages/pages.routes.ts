@@ -10,6 +10,7 @@ import { quotaErrorIn } from '../graphql/graphqlErrors.ts';
 import type { ProviderError } from '../provider/providerError.ts';
 import { compressTexts } from '../http/compress.ts';
 import { isNotPage, methodsOfCall, pathOf } from '../http/paths.ts';
+import { checkCount } from '../http/rateLimit.ts';
 import { createSignal } from '../http/signal.ts';
 import { stopSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
@@ -86,6 +87,7 @@ async function show(
 ) {
   const { services, view } = resources;
   const sessie = await readSessie(request, services);
+  if (sessie) checkCount(await services.countPage(`person ${sessie.bsn}`));
   const onward = page === 'inloggen' && sessie && pathBeyondSignIn(request);
   if (onward) return reply.redirect(onward, 303);
   // The insurer's timeout must not abort rendering the page that reports it.

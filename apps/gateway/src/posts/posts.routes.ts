@@ -9,6 +9,7 @@ import { type PageName, pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
+import { checkCount } from '../http/rateLimit.ts';
 import { checkOwnForm } from '../http/origin.ts';
 import { methodsOf, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -146,6 +147,9 @@ async function letClientAnswer(
   resources: PostResources,
 ) {
   const sessie = await sessieOf(request, reply, resources.services);
+  // The answer may be a page; signing out is never refused.
+  if (sessie && !isSignOut(pathOf(request.url)))
+    checkCount(await resources.services.countPage(`person ${sessie.bsn}`));
   const answer = () => answerAs(sessie, request, reply, resources);
   // Before reading any file; without a session none are sent.
   return sessie && takesFiles(request)
