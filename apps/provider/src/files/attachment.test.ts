@@ -14,11 +14,11 @@ it.each([
     'één (1).PDF',
     `attachment; filename="__n (1).PDF"; filename*=UTF-8''%C3%A9%C3%A9n%20%281%29.PDF`,
   ],
-])('a file named %j is kept as %s', (from, header) => {
+])('names %j in the header: %s', (from, header) => {
   expect(name(from)).toBe(header);
 });
 
-it('is called what its contents are', () => {
+it('uses the type and extension of the content', () => {
   expect(attachmentHeaders('IMG_1.heic', 'jpg')).toEqual({
     'content-type': 'image/jpeg',
     'content-disposition': `attachment; filename="IMG_1.jpg"; filename*=UTF-8''IMG_1.jpg`,

@@ -13,8 +13,8 @@ const suffixes: Readonly<Record<FileKind, RegExp>> = {
 };
 
 /**
- * The headers with which a stored file is answered: what it is by its contents, to be kept under its
- * name and never to be shown or guessed at. The name always ends as its contents say.
+ * Returns the headers of a stored file: the type of its content, and a download under its name with the extension of that
+ * type. A browser must neither display it nor guess its type.
  */
 export function attachmentHeaders(name: string, kind: FileKind): Record<string, string> {
   const whole = name.toWellFormed();

@@ -6,12 +6,12 @@ it.each([
   ['clamav:3310', { host: 'clamav', port: 3310 }],
   ['10.0.0.7:1', { host: '10.0.0.7', port: 1 }],
   ['[::1]:65535', { host: '::1', port: 65_535 }],
-])('the virus scanner is found at %s', (text, address) => {
+])('parses the address of the virus scanner: %s', (text, address) => {
   expect(parseScanner(text)).toEqual(address);
 });
 
 it.each(['', 'clamav', ':3310', 'clamav:0', 'clamav:65536', 'clamav:port', 'run/clamd.ctl'])(
-  'the virus scanner cannot be at %j',
+  'rejects the address of a virus scanner: %j',
   (text) => {
     expect(parseScanner(text)).toBeUndefined();
   },
@@ -24,14 +24,14 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'word',
 };
 
-it('without keys the SDK looks for its own', () => {
+it('leaves the keys to the SDK when there are none', () => {
   const { S3_BUCKET_URL, S3_REGION } = bucket;
   expect(parseS3({ S3_BUCKET_URL, S3_REGION })).toEqual({
     config: { address: S3_BUCKET_URL, region: S3_REGION },
   });
 });
 
-it('a bucket has all four settings', () => {
+it('parses a bucket with all four settings', () => {
   expect(parseS3(bucket)).toEqual({
     config: {
       address: 'https://s3.example/mijn',
@@ -43,12 +43,12 @@ it('a bucket has all four settings', () => {
 
 const at = (address: string) => parseS3({ ...bucket, S3_BUCKET_URL: address });
 
-it('a bucket is reached by http on this machine only', () => {
+it('allows plain http only on this machine', () => {
   expect(at('http://127.0.0.1:9000/mijn')).toHaveProperty('config');
   expect(at('http://minio:9000/mijn')).toEqual({ wrong: ['S3_BUCKET_URL'] });
 });
 
-it('without any of them files stay in a folder', () => {
+it('returns no bucket without any setting', () => {
   expect(parseS3({ PATH: '/bin' })).toEqual({ config: undefined });
 });
 

@@ -2,7 +2,7 @@ import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import type { S3Config } from './s3Config.ts';
 import type { ScannerAddress } from './virusScanner.ts';
 
-/** Reads `CLAMAV`: the path of its socket, or host:port. Undefined for anything else. */
+/** Parses `CLAMAV`: the path of a socket, or host:port. Undefined for anything else. */
 export function parseScanner(text: string): ScannerAddress | undefined {
   if (text.startsWith('/')) return { socket: text };
   const [, host = '', port = ''] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
@@ -17,16 +17,15 @@ const names = {
   secret: 'S3_SECRET_ACCESS_KEY',
 } as const;
 
-/** The variables of a bucket. */
 export const s3Names: readonly string[] = Object.values(names);
 
-/** The bucket of the environment, none, or the names of the variables that are missing or wrong. */
+/** The bucket, no bucket, or the names of missing or invalid variables. */
 export type S3Setting =
   | { readonly config: S3Config | undefined }
   | { readonly wrong: readonly string[] };
 
 /**
- * Reads the variables of S3: address and region, and both keys or neither; without keys the SDK looks for its own
+ * Parses the variables of S3: address and region, and both keys or neither. Without keys the SDK looks for its own
  * (`AWS_*`, a profile, the role of the machine or container).
  */
 export function parseS3(env: Readonly<Record<string, string | undefined>>): S3Setting {

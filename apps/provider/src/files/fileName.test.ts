@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanFileName } from './fileName.ts';
 
-describe('the name of a file', () => {
+describe('cleanFileName', () => {
   it.each([
     ['nota tandarts.pdf', 'nota tandarts.pdf'],
     ['C:\\Users\\ik\\nota.pdf', 'nota.pdf'],
@@ -12,11 +12,11 @@ describe('the name of a file', () => {
     ['...', 'bestand'],
     ['', 'bestand'],
     ['café.jpg', 'café.jpg'],
-  ])('%j is kept as %j', (name, clean) => {
+  ])('turns %j into %j', (name, clean) => {
     expect(cleanFileName(name)).toBe(clean);
   });
 
-  it('is cut at 100 characters and keeps its extension', () => {
+  it('cuts a name at 100 characters and keeps its extension', () => {
     const clean = cleanFileName(`${'ü'.repeat(300)}.pdf`);
     expect(Array.from(clean)).toHaveLength(100);
     expect(clean.endsWith('.pdf')).toBe(true);

@@ -1,12 +1,12 @@
 const maximum = 100;
 
-// Control and format characters (they can turn a name round on the screen), and what file systems
-// and mail headers read as something else.
+// Control and format characters, which can reverse a name on the screen, and characters that file systems and mail
+// headers interpret.
 const unreadable = /[\p{C}\p{Zl}\p{Zp}<>:"|?*%;`$]/gu;
 
 /**
- * The name of a file as we keep and show it: the last part of a path, without invisible characters,
- * at most 100 long with its extension. It never decides where a file is stored.
+ * Returns the name of a file for storage and display: the last part of a path, without invisible characters, at most 100
+ * characters with its extension. It never decides where a file is stored.
  */
 export function cleanFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
 });
 
-/** A file as it arrives under a name. */
+/** Creates an uploaded file with a name. */
 async function received(name: string, content: Buffer, isTooLarge = false): Promise<ReceivedFile> {
   const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, content);
@@ -46,7 +46,7 @@ interface Circumstances {
   readonly signal?: AbortSignal;
 }
 
-/** The verdict of one file: the codes that it gets, and what is kept of it. */
+/** Returns the codes of a file's findings, and the kind that is stored. */
 async function verdictOf(file: ReceivedFile, circumstances?: Circumstances) {
   return withFiles(
     [file],
@@ -68,18 +68,18 @@ it.each([
   ['nota.docx', createPdf(), ['andereSoort'], 'pdf'],
   ['nota.pdf', Buffer.from('no bill at all'), ['soortNietToegestaan'], undefined],
   ['nota.pdf', Buffer.alloc(0), ['leeg'], undefined],
-])('%s is judged by what is in it: %#', async (name, content, codes, kind) => {
+])('judges %s by its content: %#', async (name, content, codes, kind) => {
   expect(await verdictOf(await received(name, content))).toEqual([codes, kind]);
 });
 
-it('a file that was too large to take in whole is told so, whatever is in it', async () => {
+it('reports a file that exceeded the size limit, whatever its content', async () => {
   expect(await verdictOf(await received('nota.pdf', createPdf(), true))).toEqual([
     ['teGroot'],
     undefined,
   ]);
 });
 
-it('files are given in the order in which they came, and what is not kept is removed', async () => {
+it('returns files in the order of arrival, and removes those that were not stored', async () => {
   const files = [await received('a.pdf', createPdf()), await received('b.jpg', await jpg())];
   const kept = path.join(folder, 'kept');
   const names = await withFiles(files, async (inspected) => {
@@ -92,7 +92,7 @@ it('files are given in the order in which they came, and what is not kept is rem
   expect((await readFile(kept)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('nothing is left when what was to be done with the files fails', async () => {
+it('removes all files when processing them fails', async () => {
   const file = await received('a.pdf', createPdf());
   await expect(
     withFiles([file], () => Promise.reject(new Error('the database is away'))),
@@ -102,14 +102,14 @@ it('nothing is left when what was to be done with the files fails', async () => 
 
 const perform = (): Promise<never> => Promise.reject(new Error('performed'));
 
-it('nothing is looked at for whoever has gone', async () => {
+it('inspects nothing for a client that has gone', async () => {
   const file = await received('a.pdf', createPdf());
   await expect(withFiles([file], perform, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     status: 408,
   });
 });
 
-it('a file that the scanner takes none of is refused for good, and told to who runs it', async () => {
+it('refuses a file above the scanner’s limit, and logs that for the operator', async () => {
   let told = 0;
   const circumstances = {
     virusScanner: { inspect: async () => 'tooLarge' as const },
@@ -120,7 +120,7 @@ it('a file that the scanner takes none of is refused for good, and told to who r
   expect(told).toBe(1);
 });
 
-it.runIf(hasScanner)('a virus is told before anything else of a file is', async () => {
+it.runIf(hasScanner)('reports a virus before any other finding', async () => {
   const clamd = await startClamd();
   try {
     const virusScanner = createVirusScanner({ socket: clamd.socket });

@@ -33,7 +33,7 @@ it.each(told)('%s lets a file through', (code) => {
   expect(isBlocking({ code })).toBe(false);
 });
 
-it('only a photo that is hard to read is warned about, the rest is told', () => {
+it('warns only about photos that are hard to read, and informs about the rest', () => {
   const levels = told.map((code) => meldingFor({ code }).level);
   expect(levels).toEqual(['warn', 'info', 'info', 'info', 'info', 'info']);
 });
@@ -41,7 +41,7 @@ it('only a photo that is hard to read is warned about, the rest is told', () => 
 const said = (code: FindingCode, detail?: string) =>
   meldingFor({ code, ...(detail !== undefined && { detail }) }).message;
 
-it('a text names what was found, and the limit', () => {
+it('names the finding and the limit in its text', () => {
   expect(said('soortNietToegestaan', 'Word-bestand')).toContain('gebruiken (Word-bestand). Stuur');
   expect(said('soortNietToegestaan')).toContain('gebruiken. Stuur');
   expect(said('teVeelPixels', '60')).toContain('(60 megapixels). Een foto mag hoogstens 50 mega');

@@ -5,7 +5,7 @@ import type { Finding } from './inspect/inspection.ts';
 
 interface ErrorText {
   readonly level: ValidationMelding['level'];
-  /** Dutch, B1: what is wrong and how to mend it. */
+  /** Dutch texts (B1): the problem and its solution. */
   readonly message: (detail: string) => string;
 }
 
@@ -92,13 +92,13 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
   },
 };
 
-/** Puts a finding into the contract's shape: code, level and a Dutch text that says how to mend it. */
+/** Converts a finding to the contract: code, level, and a Dutch text with the solution. */
 export function meldingFor({ code, detail = '' }: Finding): ValidationMelding {
   const { level, message } = texts[code];
   return { code, level, message: message(detail) };
 }
 
-/** Tells whether a finding stops a file. */
+/** Returns whether a finding is blocking. */
 export function isBlocking({ code }: Finding): boolean {
   return texts[code].level === 'error';
 }

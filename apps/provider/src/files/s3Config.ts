@@ -1,8 +1,8 @@
-/** A bucket of an S3 in which files are kept. */
+/** An S3 bucket for files. */
 export interface S3Config {
   /** Address of the bucket: `https://s3.example/bucket` or `https://bucket.s3.example`. */
   readonly address: string;
   readonly region: string;
-  /** The SDK's own chain finds them where they are left out. */
+  /** Without them the SDK uses its own chain of credentials. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }

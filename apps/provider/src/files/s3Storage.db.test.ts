@@ -36,7 +36,7 @@ async function all(): Promise<StoredFile[]> {
   return files;
 }
 
-it('keeps a file in the bucket under a key of its own, and nothing of it here', async () => {
+it('stores a file in the bucket under its own key, and nothing locally', async () => {
   const key = await save('nota');
   expect(await text(await storage.read(key))).toBe('nota');
   expect(await readdir(storage.workFolder)).toEqual([]);
@@ -48,7 +48,7 @@ it('sends a file of 10 MB whole', async () => {
   expect(s3.content.get(`files/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
 });
 
-it('lists page after page what is ours, and forgets what is removed', async () => {
+it('lists our files over several pages, without removed ones', async () => {
   const keys = await Promise.all(
     ['a', 'b', 'c'].map(async (name) => {
       const file = path.join(storage.workFolder, name);
@@ -71,7 +71,7 @@ it('lists page after page what is ours, and forgets what is removed', async () =
 });
 
 it.each([500, 403])(
-  'takes nothing when S3 answers %i, and the file is still here',
+  'stores nothing when S3 answers %i, and keeps the local file',
   async (status) => {
     const key = await save('nota');
     s3.failingWith = status;
@@ -82,7 +82,7 @@ it.each([500, 403])(
   },
 );
 
-it('says it when S3 is not there, or the key is another’s', async () => {
+it('throws when S3 is unreachable, or rejects the key', async () => {
   const error = await createS3Storage(
     { ...config(), credentials: { accessKeyId: 'other', secretAccessKey: 'secret' } },
     storage.workFolder,
@@ -98,6 +98,6 @@ it('says it when S3 is not there, or the key is another’s', async () => {
   });
 });
 
-it('never takes a path for a key', async () => {
+it('never treats a path as a key', async () => {
   await expect(storage.read('../../etc/passwd')).rejects.toThrow(RangeError);
 });

@@ -13,9 +13,9 @@ import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
 import type { S3Config } from './s3Config.ts';
 import { type FileStorage, isFileKey, type StoredFile } from './storage.ts';
 
-/** How long S3 may be silent, milliseconds: before it answers, and between two pieces of what it sends. */
+/** Maximum silence of S3 in milliseconds: before its answer, and between two chunks. */
 const silenceMs = 15_000;
-/** Bytes a millisecond that go to S3 at least; it is silent while a file is on its way. */
+/** Minimum upload speed to S3 in bytes per millisecond; S3 is silent during an upload. */
 const slowest = 256;
 const prefix = 'files/';
 
@@ -30,7 +30,7 @@ function s3Refusal(error: unknown): Refusal {
   );
 }
 
-/** @throws Refusal 503 when S3 is not there, does not do it, or takes longer than it may be silent */
+/** @throws Refusal 503 when S3 is unreachable, refuses, or is silent for too long */
 async function inTime<T>(stop: (error: Error) => void, work: Promise<T>, extraMs = 0): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -46,7 +46,7 @@ async function inTime<T>(stop: (error: Error) => void, work: Promise<T>, extraMs
   }
 }
 
-/** Passes on a file as fast as it is read: a slow reader is waited for, and a silent S3 is not. */
+/** Streams a file at the reader's speed: waits for a slow reader, but not for a silent S3. */
 function inPieces(body: Readable): Readable {
   const pieces: AsyncIterator<Uint8Array, undefined> = body[Symbol.asyncIterator]();
   return new Readable({
@@ -66,17 +66,17 @@ function inPieces(body: Readable): Readable {
 function createClient({ region, credentials }: S3Config): S3Client {
   return new S3Client({
     region,
-    // The bucket's own address, in whichever style: each command gives it as its `Bucket`.
+    // The bucket's own address in either style; each command uses it as its `Bucket`.
     bucketEndpoint: true,
-    // Not every S3 knows the newer checksums; the content is signed.
+    // Not every S3 supports the newer checksums; the content is signed.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Without it the SDK finds them: in its own variables or files, or from the machine or container.
+    // Without it the SDK looks in its own variables and files, and asks the machine or container.
     ...(credentials && { credentials }),
   });
 }
 
-/** Sends a command; the signal ends it where S3 falls silent. @throws Refusal as `inTime` does */
+/** Sends a command, aborted when S3 is silent for too long. @throws Refusal like `inTime` */
 function send<T>(
   work: (options: { abortSignal: AbortSignal }) => Promise<T>,
   extraMs?: number,
@@ -86,8 +86,8 @@ function send<T>(
 }
 
 /**
- * Keeps files in a bucket. A file on its way stands in `workFolder`, a folder of this machine; it is in the bucket
- * when `save` answers.
+ * Creates a storage in a bucket. An upload in progress is in `workFolder` on this machine; it is in the bucket once `save`
+ * resolves.
  */
 export async function createS3Storage(config: S3Config, workFolder: string): Promise<FileStorage> {
   await mkdir(workFolder, { recursive: true, mode: 0o700 });

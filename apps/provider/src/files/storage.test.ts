@@ -13,14 +13,14 @@ async function save(content: string): Promise<string> {
   return storage.save(file);
 }
 
-it('keeps a file under a key of its own, out of the work folder', async () => {
+it('stores a file under its own key, outside the work folder', async () => {
   const key = await save('nota');
   expect(await text(await storage.read(key))).toBe('nota');
   expect(await readdir(storage.workFolder)).toEqual([]);
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('lists what it keeps, and forgets what is removed', async () => {
+it('lists stored files, without removed ones', async () => {
   const key = await save('nog een');
   const keys = async (): Promise<string[]> => {
     const list = [];
@@ -33,6 +33,6 @@ it('lists what it keeps, and forgets what is removed', async () => {
   expect(await keys()).not.toContain(key);
 });
 
-it('never takes a path for a key', async () => {
+it('never treats a path as a key', async () => {
   await expect(storage.read('../../etc/passwd')).rejects.toThrow(RangeError);
 });

@@ -4,26 +4,26 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A stored file, as the sweep sees it. */
+/** A stored file, for the removal of orphans. */
 export interface StoredFile {
   readonly key: string;
   readonly changedAt: Temporal.Instant;
 }
 
-/** Where files are kept, by a key that says nothing of the person or the file's name. */
+/** Stores files by keys that reveal nothing of the person or the file's name. */
 export interface FileStorage {
-  /** A folder for files that are still on their way. */
+  /** Folder for uploads in progress. */
   readonly workFolder: string;
-  /** Takes a file out of the work folder into keeping. It is on disk when this answers. */
+  /** Moves a file from the work folder to the storage. It is on disk once this resolves. */
   readonly save: (location: string) => Promise<string>;
-  /** Opens a file to be read. @throws Error when it is not there, before anything of it is sent. */
+  /** Opens a file for reading. @throws Error when it does not exist, before any of it is sent */
   readonly read: (key: string) => Promise<Readable>;
-  /** Removes a file; nothing happens when it is not there. */
+  /** Removes a file, if it exists. */
   readonly remove: (key: string) => Promise<void>;
   readonly list: () => AsyncIterable<StoredFile>;
 }
 
-/** Whether a name is one that a file is kept under: we make them in small letters only. */
+/** Returns whether a name is a storage key; ours are in lower case. */
 export function isFileKey(name: string): boolean {
   return isUuid(name) && name === name.toLowerCase();
 }
@@ -38,8 +38,8 @@ async function toDisk(location: string): Promise<void> {
 }
 
 /**
- * Keeps files in a folder: below `underWay` what arrives, at `kept/ab/<uuid>` what stays. A file
- * is synced, renamed, and its folder synced, so that a power cut leaves it whole or absent.
+ * Creates a storage in a folder: uploads in progress below `underWay`, stored files at `kept/ab/<uuid>`. A file is synced,
+ * renamed, and its folder synced, so that it is complete or absent after a power cut.
  */
 export async function createFolderStorage(folder: string): Promise<FileStorage> {
   const workFolder = path.join(folder, 'underWay');

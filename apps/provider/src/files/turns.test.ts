@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Place, type Turns } from './turns.ts';
 
-/** After all that can begin has begun. */
+/** Resolves after all work that can start has started. */
 const nextTurn = () => new Promise(setImmediate);
 const patient = new AbortController().signal;
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Creates work that ends on demand, and records the order in which it started. */
 function createWork() {
   const begun: string[] = [];
   const open: (() => void)[] = [];
@@ -17,7 +17,7 @@ function createWork() {
       open.push(resolve);
       return promise;
     });
-  /** Ends what began first, and lets what follows begin. */
+  /** Ends the work that started first, and lets the next start. */
   const endOne = async (): Promise<void> => {
     await nextTurn();
     open.shift()?.();
@@ -32,8 +32,8 @@ const flood = (turns: Turns, person: string, work: ReturnType<typeof createWork>
     await work.at(turns.enter(person, patient), person).catch(() => undefined);
   });
 
-describe('turns', () => {
-  it('let somebody begin at once beside anybody’s flood', async () => {
+describe('createTurns', () => {
+  it('starts one person’s work at once during another’s flood', async () => {
     const turns = createTurns();
     const work = createWork();
     void flood(turns, 'flood', work);
@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(work.begun).toEqual(['flood', 'honest']);
   });
 
-  it('let somebody wait for one turn of each other person at most, where one is done at once', async () => {
+  it('makes a person wait for at most one turn of each other person, with one turn at a time', async () => {
     const turns = createTurns({ together: 1, perPerson: 14 });
     const work = createWork();
     void flood(turns, 'flood', work);
@@ -54,7 +54,7 @@ describe('turns', () => {
     expect(work.begun).toEqual(['flood', 'other', 'honest', 'flood', 'other']);
   });
 
-  it('begin nothing of a person while something of theirs is under way', async () => {
+  it('runs one piece of work per person at a time', async () => {
     const turns = createTurns({ together: 5, perPerson: 14 });
     const work = createWork();
     void flood(turns, 'flood', work);
@@ -64,7 +64,7 @@ describe('turns', () => {
     expect(work.begun).toHaveLength(2);
   });
 
-  it('drop what nobody waits for any more, before it began', async () => {
+  it('drops waiting work whose caller has gone', async () => {
     const turns = createTurns({ together: 1, perPerson: 14 });
     const work = createWork();
     void work.at(turns.enter('first', patient), 'first');
@@ -79,7 +79,7 @@ describe('turns', () => {
     await expect(late).rejects.toMatchObject({ status: 408 });
   });
 
-  it('refuse one request more than a person may have under way, until one of them ends', () => {
+  it('refuses a request above the limit per person, until another ends', () => {
     const turns = createTurns({ together: 1, perPerson: 2 });
     const [one] = [turns.enter('flood', patient), turns.enter('flood', patient)];
     expect(() => turns.enter('flood', patient)).toThrow(new Refusal(429));
@@ -88,7 +88,7 @@ describe('turns', () => {
     expect(() => turns.enter('flood', patient)).not.toThrow();
   });
 
-  it('refuse one request more than all people may have under way, until one of them ends', () => {
+  it('refuses a request above the total limit, until another ends', () => {
     const turns = createTurns({ most: 2 });
     const [one] = [turns.enter('one', patient), turns.enter('other', patient)];
     expect(() => turns.enter('third', patient)).toThrow(new Refusal(503));
@@ -96,7 +96,7 @@ describe('turns', () => {
     expect(() => turns.enter('third', patient)).not.toThrow();
   });
 
-  it('refuse work for which no turn came in time, and go on with the rest', async () => {
+  it('refuses work without a turn in time, and continues with the rest', async () => {
     const turns = createTurns({ together: 1, patienceMs: 1 });
     const work = createWork();
     const first = work.at(turns.enter('first', patient), 'first');
@@ -110,7 +110,7 @@ describe('turns', () => {
     expect(work.begun).toEqual(['first', 'next']);
   });
 
-  it('go on when a piece of work fails', async () => {
+  it('continues after failed work', async () => {
     const turns = createTurns({ together: 1, perPerson: 14 });
     const failing = turns.enter('one', patient).take(() => Promise.reject(new Error('broken')));
     const next = turns.enter('other', patient).take(() => Promise.resolve('done'));

@@ -1,6 +1,6 @@
 import { BehindError, Refusal } from '../http/refusal.ts';
 
-/** A request with files; their processing is scheduled in turns. */
+/** A request with files, which are processed in turns. */
 export interface Place {
   /** Aborts when the client has gone. */
   readonly signal: AbortSignal;
@@ -9,7 +9,7 @@ export interface Place {
    * @throws Refusal 408 when the client has gone, before or during the work; 503 when no turn came in time
    */
   readonly take: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gives up the place. */
+  /** Releases the place. */
   readonly leave: () => void;
 }
 
@@ -88,7 +88,7 @@ function waitForTurn(line: Line, { waiting }: Person, signal: AbortSignal): Prom
 function endTurn(line: Line, name: string, person: Person): void {
   person.busy = false;
   line.busy -= 1;
-  // Move to the end, behind people who came meanwhile.
+  // Move to the end, after people who arrived meanwhile.
   if (line.people.delete(name)) line.people.set(name, person);
   goOn(line);
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A scanner that does with a connection what it is told. */
+/** Starts a scanner that handles each connection by this function. */
 async function scanner(perform: (connection: Socket) => void): Promise<ScannerAddress> {
   const socket = path.join(folder, `s${servers.length}`);
   await rm(socket, { force: true });
@@ -63,7 +63,7 @@ it('sends the whole file in chunks with their length, and ends with an empty one
   expect([bytes, position + 4]).toEqual([300_000, all.length]);
 });
 
-it('hears that there is a virus, over a port too, and when the scanner knows before the end', async () => {
+it('reports a virus, also over a port, and when the scanner answers early', async () => {
   const address = await scanner(respondAfter('stream: Eicar-Test-Signature FOUND\0'));
   expect(await createVirusScanner(address).inspect(file)).toBe('infected');
   const early = await scanner((connection) => {
@@ -89,13 +89,13 @@ it.each([
     'it says too much',
   ],
   ['says a name with OK in it', respondAfter('stream: OK.Not FOUND or what\0'), elsewhere],
-])('takes no file when the scanner %s, and knows why', async (_how, perform, why) => {
+])('accepts no file when the scanner %s, with the reason', async (_how, perform, why) => {
   const scanning = createVirusScanner(await scanner(perform), 300).inspect(file);
   const message = expect.stringMatching(why);
   await expect(scanning).rejects.toMatchObject({ status: 503, cause: { message } });
 });
 
-it('takes no file when there is no scanner, and knows that', async () => {
+it('accepts no file when the scanner is unreachable, with the reason', async () => {
   const nowhere = { socket: path.join(folder, 'nowhere') };
   await expect(createVirusScanner(nowhere).inspect(file)).rejects.toMatchObject({
     status: 503,
@@ -103,13 +103,13 @@ it('takes no file when there is no scanner, and knows that', async () => {
   });
 });
 
-it('tells a file that the scanner’s settings keep from it from one that can be tried again', async () => {
+it('distinguishes a file above the scanner’s limit from a temporary failure', async () => {
   const address = await scanner(respondAfter('INSTREAM size limit exceeded. ERROR\0'));
   expect(await createVirusScanner(address).inspect(file)).toBe('tooLarge');
 });
 
 it.runIf(await hasClamd())(
-  'hears of that from the real one too, while it still sends',
+  'detects that with the real scanner too, while still sending',
   async () => {
     const clamd = await startClamd(undefined, { StreamMaxLength: '100K' });
     try {

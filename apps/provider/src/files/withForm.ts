@@ -36,7 +36,7 @@ export async function withForm<T>(
     await quotas.spend('bestanden', caller, toKilobytes(declared));
     const form = await receive(wire, storage.workFolder, fileField).catch(
       async (error: unknown) => {
-        // Nobody knows how long a body was that broke off and declared no length: it counts as the longest.
+        // The length of an aborted body without a declared length is unknown, so it counts as the maximum.
         if (declared === 0) await quotas.spend('bestanden', caller, longestKilobytes);
         throw error;
       },

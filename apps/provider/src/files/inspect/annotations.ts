@@ -8,7 +8,7 @@ import {
   PdfStream,
 } from '@libpdf/core';
 
-/** A note or form value as it looks, and where on the page it is drawn. */
+/** Appearance of a note or form value, and its position on the page. */
 export interface Appearance {
   readonly form: PdfObject;
   /** The operands of `cm`. */
@@ -20,7 +20,7 @@ const invisible = 0b1;
 const hidden = 0b10;
 const notViewed = 0b10_0000;
 
-/** The appearances of a page's annotations that a screen shows, in their order (ISO 32000-2, §12.5.5). */
+/** Returns the visible appearances of a page's annotations, in order (ISO 32000-2, §12.5.5). */
 export function findAppearances(source: PDF, page: PdfDict): Appearance[] {
   const resolve = (ref: PdfRef) => source.getObject(ref);
   const annotations = page.getArray('Annots', resolve)?.toArray() ?? [];
@@ -80,7 +80,7 @@ export function numbersOf(dictionary: PdfDict, key: string, resolve: Resolve): n
   });
 }
 
-/** Whether other files travel in a PDF: in its list of names, as a collection, or pinned to a page. */
+/** Returns whether a PDF has attachments: in its list of names, as a collection, or as annotations. */
 export function hasAttachment(source: PDF): boolean {
   const resolve = (ref: PdfRef) => source.getObject(ref);
   const catalog = source.getCatalog();

@@ -15,7 +15,7 @@ const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target
 
 interface Verdict {
   readonly findings: readonly Finding[];
-  /** The bytes that are kept. */
+  /** Returns the bytes of the stored file. */
   readonly kept: Buffer;
 }
 
@@ -36,8 +36,8 @@ const readPhone = (name: string) => readFileSync(new URL(name, phones));
 const polyglots = (await polyglotPictures()).filter(({ kept }) => kept !== null);
 const secondPicture = await jpg(80, 60);
 
-// Equal to the byte to what is kept of the picture alone: nothing beside it can be in there.
-describe('a picture with something before, between or behind its parts', () => {
+// Byte-identical to the result for the picture alone, so nothing else can be in it.
+describe('a picture with other data before, between or after its parts', () => {
   it.each(readdirSync(phones))('keeps the main picture and nothing else of %s', async (name) => {
     const isPng = name.endsWith('.png');
     const content = readPhone(isPng ? name : 'jpg-01-ff1.jpg');
@@ -66,7 +66,7 @@ describe('a picture with something before, between or behind its parts', () => {
       'a few MB with rAR! and <!DOCTYPE',
       Buffer.alloc(3_000_000, 'rAR!<!DOCTYPE html PK\u0005\u0006PK\u0001\u0002'),
     ],
-  ])('drops %s behind it without a word', async (_what, behind) => {
+  ])('drops %s after it without a finding', async (_what, behind) => {
     for (const picture of [await jpg(), await png()]) {
       const alone = await inspect(picture);
       expect(await inspect(Buffer.concat([picture, behind]))).toEqual(alone);
@@ -78,7 +78,7 @@ describe('a picture with something before, between or behind its parts', () => {
   });
 
   it.each(['sefd', 'uuid', 'mpvd', 'free', 'x?!\0'])(
-    'drops a box %s of a HEIC photo without a word',
+    'drops a box %s of a HEIC photo without a finding',
     async (name) => {
       const alone = await inspect(read('grid'));
       const extra = box(name, Buffer.concat([Buffer.from('<script>%PDF-1.7'), zip()]));
@@ -87,7 +87,7 @@ describe('a picture with something before, between or behind its parts', () => {
     },
   );
 
-  it('drops notes of any kind, also where they look like something else', async () => {
+  it('drops metadata of any kind, also if it looks like another format', async () => {
     const photo = await jpg();
     const resource = 'Photoshop 3.0\x008BIM\x04\x04<!DOCTYPE <svg rAR! 7z\u00BC\u00AF %PDF-1.7';
     const alone = await inspect(photo);

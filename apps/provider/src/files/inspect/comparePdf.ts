@@ -2,28 +2,28 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import sharp from 'sharp';
 import { drawPage, type PageContents, type Raster, readContents } from './pdfReader.ts';
 
-/** Pages of which the ink is compared too. */
+/** Number of pages whose ink is compared too. */
 const inkedPages = 20;
 const inkDotsPerInch = 36;
-/** Difference of one colour of a pixel that an eye may notice, of 255. */
+/** Visible difference of a pixel's colour component, of 255. */
 const visibleDifference = 48;
-/** Pixels of a page that may differ: the edge of a letter falls a little differently. */
+/** Number of pixels that may differ per page, such as edges of letters. */
 const toleratedPixels = 8;
-/** Processor time after which ink is not compared any more, microseconds: words and pictures still are. */
+/** Processor time after which only words and pictures are compared, microseconds. */
 const inkTime = 5_000_000;
 
-/** How a copy compares with its original. */
+/** Result of comparing a copy with its original. */
 export interface Comparison {
-  /** The pages that differ, from 1. */
+  /** Numbers of pages that differ, from 1. */
   readonly differing: readonly number[];
   /** Whether no page of the original shows anything. */
   readonly isBlank: boolean;
 }
 
 /**
- * Compares a copy with its original as pdf.js sees them: for every page the visible words and the pictures
- * drawn, for the first 20 also the ink.
- * @throws an error of pdf.js where it cannot open a page of the original
+ * Compares a copy with its original by pdf.js: the visible words and the pictures of every page, and the ink of the first
+ * 20.
+ * @throws an error of pdf.js when it cannot open a page of the original
  */
 export async function comparePdf(
   original: PDFDocumentProxy,
@@ -53,7 +53,7 @@ export async function comparePdf(
   return { differing, isBlank };
 }
 
-/** Whether the same is visible; invisible text, such as a scan's, does not count. */
+/** Returns whether two pages show the same; invisible text, such as a scan's, does not count. */
 function hasSameContents(one: PageContents, other: PageContents): boolean {
   return one.text === other.text && one.pictures.join() === other.pictures.join();
 }
@@ -65,14 +65,14 @@ async function hasSameInk(page: PDFPageProxy, copied: PDFPageProxy): Promise<boo
 
 const smoothedDotsPerInch = 72;
 
-/** Draws a page a little blurred: the edges of a picture lie between the pixels of letters and lines. */
+/** Renders a page slightly blurred, because edges in a picture fall between the pixels of letters and lines. */
 async function drawSmoothed(page: PDFPageProxy): Promise<Raster> {
   const { width, height, pixels } = await drawPage(page, smoothedDotsPerInch);
   const blurred = sharp(pixels, { raw: { width, height, channels: 4 } }).blur(1);
   return { width, height, pixels: new Uint8ClampedArray(await blurred.raw().toBuffer()) };
 }
 
-/** Whether these pages of a copy, which are pictures of the original's, show the same. */
+/** Returns whether pages of a copy that are pictures show the same as the original's. */
 export async function showsSamePictures(
   original: PDFDocumentProxy,
   copy: PDFDocumentProxy,
@@ -89,7 +89,7 @@ export async function showsSamePictures(
   return true;
 }
 
-/** How many pixels differ visibly; all of them where the sizes differ. */
+/** Returns the number of visibly different pixels; all of them when the sizes differ. */
 function countDifferingPixels(one: Raster, other: Raster): number {
   if (one.width !== other.width || one.height !== other.height) return one.width * one.height;
   let count = 0;

@@ -10,31 +10,31 @@ import {
 } from '@libpdf/core';
 import { drawingKeys, knownFilters, namedByFile } from './pdfKeys.ts';
 
-/** A page that cannot be copied: it uses what no reader knows. */
+/** A page that cannot be copied, because it uses an unknown feature. */
 export class CannotCopyError extends Error {}
 
-/** A PDF whose copy would be too much for a reader. */
+/** A PDF whose copy would be too large for a reader. */
 export class TooLargeError extends Error {}
 
-/** Bounds of one file: a reader has to go through it all again. */
+/** Limits per file, because a reader has to process all of it. */
 const limits = { objects: 200_000, depth: 60, pixels: 100_000_000 } as const;
 
-/** Copies what pages draw with from one document to another, and nothing else. */
+/** Copies the drawing objects of pages from one document to another, and nothing else. */
 export interface Copier {
-  /** The copy of a value of a page, with everything it draws with. @throws CannotCopyError, TooLargeError */
+  /** Copies a value of a page with everything it refers to. @throws CannotCopyError, TooLargeError */
   readonly copy: (value: PdfObject, key: string) => PdfObject;
-  /** The pictures that were copied, with their pixels. */
+  /** The copied pictures, with their number of pixels. */
   readonly pictures: readonly CopiedPicture[];
 }
 
-/** A picture as it stands in both files. */
+/** A picture in both files. */
 export interface CopiedPicture {
   readonly data: Uint8Array;
   readonly filters: readonly string[];
   readonly pixels: number;
 }
 
-/** Makes a copier: what is shared in the source is shared in the target. */
+/** Creates a copier: objects that are shared in the source are shared in the target. */
 export function createCopier(source: PDF, target: PDF): Copier {
   const resolve = (ref: PdfRef) => source.getObject(ref);
   const copies = new Map<string, PdfRef>();
@@ -48,7 +48,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
     const original = resolve(reference);
     if (!original || original instanceof PdfRef) return PdfNull.instance;
     if (!(original instanceof PdfDict)) return copyValue(original, role, depth);
-    // Registered before it is filled: what it draws with may lead back to it.
+    // Registered before it is filled, because its contents may refer back to it.
     const shell = original instanceof PdfStream ? new PdfStream() : new PdfDict();
     const own = target.register(shell);
     copies.set(key, own);
@@ -91,7 +91,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
 
 type Resolve = (reference: PdfRef) => PdfObject | null;
 
-/** Width times height of a picture; 0 of any other stream. */
+/** Returns width times height of a picture; 0 for any other stream. */
 function pixelsOf(stream: PdfStream, resolve: Resolve): number {
   if (stream.getName('Subtype', resolve)?.value !== 'Image') return 0;
   const [width = 0, height = 0] = ['Width', 'Height'].map(

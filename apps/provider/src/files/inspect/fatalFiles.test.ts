@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFatalFiles } from './fatalFiles.ts';
 
 describe('a file with which a process is lost', () => {
-  it('is to blame the second time, when another file passed in between', () => {
+  it('is to blame the second time if another file passed in between', () => {
     const { noteLoss, notePass } = createFatalFiles();
     expect(noteLoss('bad')).toBe(false);
     notePass('good');
@@ -18,7 +18,7 @@ describe('a file with which a process is lost', () => {
     );
   });
 
-  it('begins anew when it passes itself', () => {
+  it('is cleared when it passes itself', () => {
     const { noteLoss, notePass } = createFatalFiles();
     noteLoss('bad');
     notePass('bad');

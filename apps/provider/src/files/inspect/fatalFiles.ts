@@ -1,19 +1,19 @@
-/** Tells a file that kills the processes that open it from a machine in trouble. */
+/** Decides whether a lost process is the file's fault, or that of a machine in trouble. */
 export interface FatalFiles {
   /**
-   * Notes that a process was lost with this file. True when the file is to blame: it happened before,
-   * and another file passed in between.
+   * Records that a process was lost while opening this file. True when the file is to blame: it happened before, and
+   * another file passed in between.
    */
   readonly noteLoss: (file: string) => boolean;
-  /** Notes that a file passed. */
+  /** Records that a file passed. */
   readonly notePass: (file: string) => void;
 }
 
 const mostRemembered = 1_000;
 
-/** Makes the memory of one copy; files are named by any key that the same file has again. */
+/** Creates the record of this process. Files are identified by any stable key, such as their hash. */
 export function createFatalFiles(): FatalFiles {
-  /** Files that a process was lost with, and whether another one passed since. */
+  /** Files with which a process was lost, and whether another file passed since. */
   const passedSince = new Map<string, boolean>();
   return {
     noteLoss: (file) => {

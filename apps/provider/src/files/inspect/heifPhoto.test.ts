@@ -10,18 +10,18 @@ function opened(content: Buffer): HeifPhoto {
   return photo;
 }
 
-/** A pixel's colour, told in which of red, green and blue are light: compressed, near 33 or near cc. */
+/** Returns which of red, green and blue are light in a pixel; after compression they are near 33 or near cc. */
 const colourAt =
   (left: number, top: number) =>
   ({ pixels, stride }: Part): string =>
     [0, 1, 2].map((i) => ((pixels[top * stride + left * 3 + i] ?? 0) < 0x80 ? '3' : 'c')).join('');
 
-it('a photo is known by its size and its pictures before it is decoded', () => {
+it('reads size and number of pictures before decoding', () => {
   expect(opened(read('plain'))).toMatchObject({ width: 900, height: 600, pictures: 1 });
   expect(opened(gridPhoto({ ...small, quarters: 1 }))).toMatchObject({ width: 900, height: 1400 });
 });
 
-it('a photo in one piece has no tiles, and is decoded at once', () => {
+it('decodes a photo without tiles at once', () => {
   const photo = opened(read('plain'));
   expect(photo.tiles).toBeUndefined();
   const seen = decodeWhole(photo, (part) => [part.width, part.height, colourAt(20, 20)(part)]);
@@ -33,7 +33,7 @@ it.each([
   [1, { columns: 2, rows: 3, left: 0, top: 136 }],
   [2, { columns: 3, rows: 2, left: 136, top: 124 }],
   [3, { columns: 2, rows: 3, left: 124, top: 0 }],
-])('a grid turned by %i quarters tells what stands before the picture', (quarters, tiles) => {
+])('reports the excess before a grid that is rotated by %i quarters', (quarters, tiles) => {
   expect(opened(gridPhoto({ ...small, quarters })).tiles).toEqual({
     ...tiles,
     width: 512,
@@ -41,20 +41,20 @@ it.each([
   });
 });
 
-it('a tile is decoded by itself, each with its own colour', () => {
+it('decodes each tile separately', () => {
   const photo = opened(gridPhoto(small));
   const seen = [0, 1, 2].map((column) => decodeTile(photo, column, 1, colourAt(200, 200)));
   expect(seen).toEqual(['cc3', '3cc', 'c3c']);
 });
 
-it('a tile that the picture does not have gives nothing', () => {
+it('returns undefined for a missing tile', () => {
   expect(decodeTile(opened(gridPhoto(small)), 3, 0, () => 'seen')).toBeUndefined();
 });
 
 it.each([
   ['of which turned tiles begin at an odd pixel', { ...small, width: 1399, quarters: 2 }],
   ['that is one tile only', { columns: 1, rows: 1, width: 512, height: 512 }],
-])('a grid %s is not read tile by tile', (_how, grid) => {
+])('does not decode a grid %s by tile', (_how, grid) => {
   expect(opened(gridPhoto(grid)).tiles).toBeUndefined();
 });
 
@@ -62,11 +62,11 @@ it.each([
   ['nothing', Buffer.alloc(0)],
   ['text', Buffer.from('Nota 2026-001')],
   ['only the beginning of a photo', read('plain').subarray(0, 40)],
-])('%s is no photo', (_what, content) => {
+])('does not open %s', (_what, content) => {
   expect(openHeifPhoto(content)).toBeUndefined();
 });
 
-it('a photo whose picture is cut off opens, and cannot be decoded', () => {
+it('opens a truncated photo, but cannot decode it', () => {
   const content = read('plain');
   const photo = openHeifPhoto(content.subarray(0, content.length / 2));
   expect(photo && decodeWhole(photo, () => 'seen')).toBeUndefined();

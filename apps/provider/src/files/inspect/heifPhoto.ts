@@ -16,7 +16,7 @@ const interleavedWithAlpha = 11;
 
 /** Maximum pixels of a picture decoded at once: libheif then holds it three times (ADR 0004). */
 const maximumAtOnce = 16_000_000;
-/** Maximum pixels of a picture that is decoded at once and kept at full size. */
+/** Maximum pixels of a picture that is decoded at once and stored at full size. */
 const maximumWholeAtOnce = 12_000_000;
 
 /** The main picture of a photo in libheif's memory. */
@@ -200,7 +200,7 @@ export interface Canvas {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
-  /** 2 when the photo is kept at half its size. */
+  /** 2 when the photo is stored at half its size. */
   readonly divisor: 1 | 2;
 }
 

@@ -4,7 +4,7 @@ import { determineKind } from './kind.ts';
 import type { Finding, InputKind, Inspection } from './inspection.ts';
 import { inspectImage } from './inspectImage.ts';
 
-/** Findings that do not stop a file. */
+/** Findings that are not blocking. */
 const harmless: readonly Finding['code'][] = [
   'omgezet',
   'beeldKlein',
@@ -14,7 +14,7 @@ const harmless: readonly Finding['code'][] = [
 ];
 
 async function inspectKind(kind: InputKind, content: Buffer, target: string): Promise<Finding[]> {
-  // libheif and pdf.js are large: only loaded when there is something for them.
+  // libheif and pdf.js are large, so load them only for their files.
   if (kind === 'heic') {
     const { inspectHeicPhoto } = await import('./inspectHeicPhoto.ts');
     return inspectHeicPhoto(content, target);
@@ -25,8 +25,8 @@ async function inspectKind(kind: InputKind, content: Buffer, target: string): Pr
 }
 
 /**
- * Checks the file at `source` by its content and, when nothing stops it, puts what we keep of it at
- * `target`. Reads it whole: only for the inspection process, never in the insurer's own.
+ * Checks the file at `source` by its content, and writes the re-encoded file to `target` unless a finding is blocking.
+ * Reads it whole, so only for the inspection process.
  */
 export async function inspectFile(source: string, target: string): Promise<Inspection> {
   const content = await readFile(source);

@@ -9,10 +9,10 @@ import { inspectHeicPhoto } from './inspectHeicPhoto.ts';
 const folder = await createTestFolder('heic');
 const target = path.join(folder, 'target');
 
-// A narrow last column and a low last row, so that turned tiles reach beyond the picture in front.
+// A narrow last column and a low last row, so that rotated tiles extend before the picture.
 const small = { columns: 3, rows: 2, width: 1400, height: 900 };
 
-/** The picture that libheif makes of all of it at once: its pixels, line after line. */
+/** Returns the pixels that libheif decodes at once, row by row. */
 function atOnce(content: Buffer): Buffer {
   const photo = openHeifPhoto(content);
   const lines =
@@ -25,9 +25,9 @@ function atOnce(content: Buffer): Buffer {
   return Buffer.concat(lines ?? []);
 }
 
-describe('a photo of tiles', () => {
+describe('a tiled photo', () => {
   it.each([0, 1, 2, 3])(
-    'is the same picture tile by tile as at once, turned by %i quarters',
+    'decodes to the same picture by tile as at once, rotated by %i quarters',
     async (quarters) => {
       const content = gridPhoto({ ...small, quarters });
       expect(openHeifPhoto(content)?.tiles).toBeDefined();
@@ -41,13 +41,13 @@ describe('a photo of tiles', () => {
     },
   );
 
-  it('is kept as it is up to 24 megapixels', async () => {
+  it('is stored at full size up to 24 megapixels', async () => {
     await inspectHeicPhoto(gridPhoto({ columns: 11, rows: 9, width: 5632, height: 4224 }), target);
     const { width, height } = await sharp(target).metadata();
     expect([width, height]).toEqual([5632, 4224]);
   });
 
-  it('is kept at half its size when it is larger than we keep, each part in its place', async () => {
+  it('is stored at half its size above that, with each part in its place', async () => {
     const phone = { columns: 16, rows: 12, width: 8064, height: 6048, quarters: 3 };
     await inspectHeicPhoto(gridPhoto(phone), target);
     const { width, height } = await sharp(target).metadata();
@@ -56,16 +56,16 @@ describe('a photo of tiles', () => {
       const pixel = sharp(target).extract({ left, top, width: 1, height: 1 });
       return [...(await pixel.raw().toBuffer())].map((part) => (part < 0x80 ? '3' : 'c')).join('');
     };
-    // Six colours in a row, 256 pixels each; turned, the first row stands at the right, and goes down.
+    // Six colours in a row, 256 pixels each; rotated, the first row is at the right, from top to bottom.
     const down = [0, 1, 2, 3, 4, 5, 15].map((tile) => colourAt(3000, tile * 256 + 128));
     expect(await Promise.all(down)).toEqual(['c33', '3c3', '33c', 'cc3', '3cc', 'c3c', 'cc3']);
   });
 });
 
-it('a drawing that can be seen through is kept on white', async () => {
+it('stores a transparent drawing on white', async () => {
   expect(await inspectHeicPhoto(read('transparent'), target)).toContainEqual({ code: 'omgezet' });
   const { data, info } = await sharp(target).raw().toBuffer({ resolveWithObject: true });
   const at = (left: number) => data[(320 * info.width + left) * info.channels] ?? -1;
-  // Its left half is black, its right half is not there: what is kept of that must not be black as well.
+  // Its left half is black and its right half transparent, which must not become black.
   expect([at(100) < 0x20, at(500) > 0xe0]).toEqual([true, true]);
 });

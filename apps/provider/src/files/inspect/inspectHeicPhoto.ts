@@ -3,10 +3,10 @@ import { decodePhoto, isTooMuchAtOnce, openHeifPhoto } from './heifPhoto.ts';
 import type { Finding } from './inspection.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
 
-/** Notes are looked for in so many bytes behind their beginning. */
+/** Number of bytes after the start of the metadata in which a location is searched. */
 const longestExif = 64 * 1024;
 
-// Where the notes stand is libheif's business; that there are any is enough for us.
+// libheif knows the position of the metadata; its presence suffices here.
 function notes(content: Buffer): { exif: Buffer | undefined; xmp: Buffer | undefined } {
   const exif = content.indexOf('Exif\0\0', 0, 'latin1');
   const xmp = content.indexOf('<x:xmpmeta', 0, 'latin1');
@@ -17,10 +17,9 @@ function notes(content: Buffer): { exif: Buffer | undefined; xmp: Buffer | undef
 }
 
 /**
- * Checks a HEIC or HEIF photo by decoding it, and makes a jpg of its main picture at `target`: upright,
- * without metadata. Boxes and bytes that libheif does not need are ignored, as phones add their own.
- * Sharp's build does not read HEIC; libheif in WebAssembly does, in a memory of its own that goes with it.
- * Returns the findings; `target` exists only when none stops the file.
+ * Checks a HEIC or HEIF photo by decoding it, and writes its main picture as jpg to `target`: upright, without metadata.
+ * Other boxes and bytes are ignored, because phones add their own. sharp's build does not read HEIC; libheif in WebAssembly
+ * does, in separate memory. Returns the findings; `target` exists only when none is blocking.
  */
 export async function inspectHeicPhoto(content: Buffer, target: string): Promise<Finding[]> {
   const photo = openHeifPhoto(content);

@@ -11,7 +11,7 @@ const pdf = path.join(folder, 'pdf');
 await writeFile(pdf, createPdf());
 const sourceOf = (file: string) => ({ path: file, sha256: file });
 
-it('inspects files that come in together, and closes after the last', async () => {
+it('inspects concurrent files, and closes after the last', async () => {
   const inspector = createInspector(folder);
   const together = [1, 2, 3, 4].map((i) =>
     inspector.inspect(sourceOf(pdf), path.join(folder, `target${i}`)),
@@ -21,7 +21,7 @@ it('inspects files that come in together, and closes after the last', async () =
   expect(kinds).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
 });
 
-it('inspects the next after one that fails', async () => {
+it('inspects the next file after a failed one', async () => {
   const inspector = createInspector(folder);
   const nowhere = [1, 2].map((i) =>
     inspector.inspect(sourceOf(path.join(folder, `nowhere${i}`)), `target${i}`),

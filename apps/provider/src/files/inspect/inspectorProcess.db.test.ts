@@ -35,10 +35,10 @@ let inspector: InspectorProcess;
 const start = (other: Partial<Limits> = {}): void => {
   inspector = createInspectorProcess(folder, { ...plain, ...other });
 };
-/** The folders of files that are being inspected. */
+/** Returns the folders of files that are being inspected. */
 const inspections = async () =>
   (await readdir(folder)).filter((name) => name.startsWith('inspection'));
-/** Whether an inspection has its file before it. */
+/** Returns whether an inspection has received its file. */
 const isBegun = async () =>
   (await inspections()).some((name) => existsSync(path.join(folder, name, 'source')));
 beforeEach(() => rm(target, { force: true }));
@@ -47,7 +47,7 @@ afterEach(() => inspector.stop());
 it.each([
   ['too much work', bomb, { cpuMs: 400 }],
   ['too much memory', onItsSide, { growth: 20 * 1024 * 1024 }],
-])('refuses a file that takes %s, and keeps nothing of it', async (_what, file, limits) => {
+])('refuses a file that takes %s, and stores nothing', async (_what, file, limits) => {
   start(limits);
   expect(await inspector.inspect(file, target)).toEqual({
     findings: [{ code: 'teZwaar' }],
@@ -56,31 +56,31 @@ it.each([
   expect(existsSync(target)).toBe(false);
 });
 
-it('gives no verdict on a file that took too long by the clock, and goes on with the next', async () => {
+it('gives no verdict on a file after a timeout, and continues with the next', async () => {
   start({ wallMs: 1 });
   expect(await inspector.inspect(photo, target)).toBeUndefined();
   expect(existsSync(target)).toBe(false);
 });
 
-it('goes on with the next after one that was too much', async () => {
+it('continues with the next file after one beyond the limits', async () => {
   start({ cpuMs: 1_000 });
   await inspector.inspect(bomb, target);
   expect((await inspector.inspect(pdf, target))?.clean?.kind).toBe('pdf');
 });
 
-it('keeps a file that is in order, and leaves what came in where it is', async () => {
+it('stores a valid file, and leaves the uploaded one in place', async () => {
   start();
   const inspection = await inspector.inspect(pdf, target);
   expect(inspection?.clean?.kind).toBe('pdf');
   expect([existsSync(target), existsSync(pdf)]).toEqual([true, true]);
 });
 
-it('says it when the inspection itself fails, and does not blame the file', async () => {
+it('throws when the inspection itself fails, without blaming the file', async () => {
   start();
   await expect(inspector.inspect(path.join(folder, 'nowhere'), target)).rejects.toThrow('ENOENT');
 });
 
-it('finishes a file that nobody waits for any more, and keeps nothing of it', async () => {
+it('finishes a file whose caller has gone, and stores nothing', async () => {
   start();
   const hungUp = new AbortController();
   const dropped = inspector.inspect(photo, target, hungUp.signal);
@@ -91,7 +91,7 @@ it('finishes a file that nobody waits for any more, and keeps nothing of it', as
   expect((await inspector.inspect(pdf, target))?.clean?.kind).toBe('pdf');
 });
 
-it('does not begin with a file that nobody waits for', async () => {
+it('does not start a file whose caller has gone', async () => {
   start();
   const gone = AbortSignal.abort(new Error('hung up'));
   await expect(inspector.inspect(pdf, target, gone)).rejects.toThrow('hung up');
@@ -101,7 +101,7 @@ it('does not begin with a file that nobody waits for', async () => {
 it.each([
   ['that it kept', pdf, {}],
   ['that took too long', photo, { wallMs: 1 }],
-])('leaves nothing behind of a file %s', async (_which, file, limits) => {
+])('removes all traces of a file %s', async (_which, file, limits) => {
   start(limits);
   await inspector.inspect(file, target);
   expect(await inspections()).toEqual([]);

@@ -9,22 +9,22 @@ import type { FileLimits } from './overLimit.ts';
 import { createSandbox } from './sandbox.ts';
 import { createSandboxedProcess } from './sandboxedProcess.ts';
 
-/** Bounds of the inspection. */
+/** Limits of the inspection. */
 export interface Limits extends FileLimits {
-  /** Longest for one file, milliseconds, however busy the machine is. */
+  /** Maximum time per file in milliseconds, however busy the machine is. */
   readonly wallMs: number;
-  /** A process that weighs more than this after a file, bytes, makes room for a fresh one. */
+  /** Memory after a file above which the process is replaced, bytes. */
   readonly renewAbove: number;
 }
 
-/** A process that inspects one file at a time, and is started and thrown away as needed. */
+/** A disposable process that inspects one file at a time. */
 export interface InspectorProcess {
-  /** Starts the process now, and keeps one ready from now on. */
+  /** Starts the process now, and keeps one running from now on. */
   readonly warm: () => void;
   /**
-   * Checks the file at `source`; what we keep of it comes at `target`. Undefined: the process was lost.
-   * A file under way is finished also when `signal` ends, so that the process stays for the next one.
-   * @throws Error when the inspection itself fails, or nobody waits for it any more.
+   * Checks the file at `source`, and writes the re-encoded file to `target`. Undefined when the process was lost. A file
+   * in progress is finished after `signal` aborts, so that the process can be used for the next one.
+   * @throws Error when the inspection itself fails, or was aborted
    */
   readonly inspect: (
     source: string,
@@ -34,7 +34,7 @@ export interface InspectorProcess {
   readonly stop: () => void;
 }
 
-/** The verdict on a file that takes more than it may. */
+/** The verdict on a file beyond the limits. */
 export const tooHeavy: Inspection = { findings: [{ code: 'teZwaar' }], clean: null };
 
 function start(folder: string, { growth, cpuMs }: Limits): ChildProcess {
@@ -48,18 +48,18 @@ function isAnswer(message: unknown): message is Answer {
   return isObject(message) && 'inspection' in message;
 }
 
-/** No room passes by itself, and is told so (`isOutOfRoom`). */
+/** A full disk is temporary, and reported as such (`isOutOfRoom`). */
 function failure(isFull: boolean): Error {
   const error = new Error('The inspection of a file failed');
   return isFull ? Object.assign(error, { code: 'ENOSPC' }) : error;
 }
 
-// A second name for the same bytes, where the file system knows those.
+// A hard link, if the file system supports them.
 async function lend(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
-/** Makes a process that finds one file at a time in a folder of its own in `workFolder`, and nothing else. */
+/** Creates a process with access to one file at a time, in its own folder in `workFolder`. */
 export function createInspectorProcess(workFolder: string, limits: Limits): InspectorProcess {
   const folder = path.join(workFolder, `inspection-${randomUUID()}`);
   const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];

@@ -11,13 +11,13 @@ function isStandalone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
-/** Frames of which each scan brings a little more of the whole picture (progressive). */
+/** Progressive frames, in which each scan refines the whole picture. */
 const progressive = new Set([0xc2, 0xc6, 0xca, 0xce]);
 
 interface Frame {
   readonly isProgressive: boolean;
   readonly components: number;
-  /** Values per pixel, of all components together: 3 without, 1.5 with the usual saving on colour. */
+  /** Values per pixel of all components: 3 without chroma subsampling, 1.5 with the usual one. */
   readonly perPixel: number;
 }
 
@@ -36,7 +36,7 @@ function readFrame(content: Buffer, position: number): Frame {
   return { isProgressive: progressive.has(content[position + 1] ?? 0), components, perPixel };
 }
 
-/** The position of the next marker's FF; like libjpeg, skips stray bytes, fill bytes and escaped FFs. */
+/** Returns the position of the next marker's FF; skips stray bytes, fill bytes and escaped FFs, like libjpeg. */
 function findMarker(content: Buffer, from: number): number {
   let position = content.indexOf(0xff, from);
   while (position !== -1 && [0x00, 0xff].includes(content[position + 1] ?? 0xff)) {
@@ -46,9 +46,8 @@ function findMarker(content: Buffer, from: number): number {
 }
 
 /**
- * Bytes per pixel that a decoder of this JPEG keeps of the whole picture at once: 0 when it can go line
- * by line, as with most; two for each value when the picture comes in several scans. Infinity
- * when no frame stands before the first scan.
+ * Returns the bytes per pixel that a decoder holds of the whole picture: 0 when it decodes line by line, as usual; two per
+ * value for a picture in several scans. Infinity without a frame before the first scan.
  */
 export function keptPerJpgPixel(content: Buffer): number {
   let frame: Frame | undefined;

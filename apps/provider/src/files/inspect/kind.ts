@@ -18,26 +18,26 @@ const names: Readonly<Record<string, string>> = {
   mov: 'film',
 };
 
-/** Words for what a file is that we do not take, or nothing when we cannot tell. */
+/** Returns the name of a kind that is not accepted; undefined when unknown. */
 function describeError(begin: Buffer, suffix: string | undefined): string | undefined {
   if (suffix !== undefined && suffix !== 'xml') return names[suffix] ?? suffix;
   const text = begin.toString('latin1', 0, 2048);
   return textKinds.find(([shape]) => shape.test(text))?.[1];
 }
 
-/** Readers look for a PDF's header in so many bytes: a mail program or web shop may put something before it. */
+/** Number of bytes in which readers search a PDF's header: mail programs and web shops may prepend data. */
 const headerRoom = 1_024;
 
-/** The first bytes of our own kinds. */
+/** First bytes of the accepted kinds. */
 const signatures: readonly (readonly [FileKind, Buffer])[] = [
   ['pdf', Buffer.from('%PDF-')],
-  // The next marker may stand behind stray bytes.
+  // Stray bytes may precede the next marker.
   ['jpg', Buffer.from([0xff, 0xd8])],
   ['png', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
 ];
 
 /**
- * Tells from its bytes what a file is: one of our kinds, or the finding that stops it.
+ * Returns the kind of a file by its bytes, or a blocking finding.
  */
 export async function determineKind(content: Buffer): Promise<InputKind | Finding> {
   if (content.length === 0) return { code: 'leeg' };

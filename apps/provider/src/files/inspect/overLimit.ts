@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The signal by which a process ends itself when a file takes more than it may; nothing else sends it. */
+/** The signal by which a process ends itself when a file exceeds a limit; nothing else sends it. */
 export const overLimitSignal = 'SIGUSR2';
 
-/** The most that one file may take. */
+/** Limits per file. */
 export interface FileLimits {
-  /** Processor time, milliseconds: the same on a busy machine. */
+  /** Processor time in milliseconds, which does not depend on the load of the machine. */
   readonly cpuMs: number;
-  /** Memory that the process may take in addition, bytes. */
+  /** Maximum growth of the process, bytes. */
   readonly growth: number;
 }
 
-// In a thread of its own, because the main thread may be deep in one picture. Sleeps between files.
+// In its own thread, because the main thread may be busy with a picture. Sleeps between files.
 const guard = `
   const { workerData: { limits: { cpuMs, growth }, state, signal } } = require('node:worker_threads');
   const [busy, cpu, kilobytes, never] = [0, 1, 2, 3];
@@ -27,8 +27,8 @@ const guard = `
   }`;
 
 /**
- * Makes what runs work within limits in this process: beyond them the process ends itself by
- * `overLimitSignal`. One at a time.
+ * Creates a function that runs work within limits, one at a time. Beyond a limit the process ends itself by
+ * `overLimitSignal`.
  */
 export async function createLimiter(
   limits: FileLimits,
@@ -36,7 +36,7 @@ export async function createLimiter(
   const state = new Int32Array(new SharedArrayBuffer(16));
   const workerData = { limits, state, signal: overLimitSignal };
   const worker = new Worker(guard, { eval: true, workerData, execArgv: [] });
-  // It needs this thread to start.
+  // The thread needs the event loop of this one to start.
   await once(worker, 'online');
   worker.unref();
   return async (work) => {

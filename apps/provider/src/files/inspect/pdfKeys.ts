@@ -1,7 +1,6 @@
 /**
- * What of a PDF is drawing (ISO 32000-2, §§7.4, 8 and 9): the entries of dictionaries that come along
- * when a file is written anew. What is not named here does not: actions, annotations, forms, names,
- * attachments, metadata, references to other files.
+ * Dictionary entries of a PDF that are drawing (ISO 32000-2, §§7.4, 8 and 9), and are copied to a rewritten file. All
+ * others are not: actions, annotations, forms, names, attachments, metadata, references to other files.
  */
 export const drawingKeys: ReadonlySet<string> = new Set(
   `
@@ -28,7 +27,7 @@ export const drawingKeys: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Entries of a page that come along. */
+/** Copied entries of a page. */
 export const pageKeys = [
   'MediaBox',
   'CropBox',
@@ -38,7 +37,7 @@ export const pageKeys = [
   'Group',
 ] as const;
 
-/** Entries of resources, fonts and colour spaces whose own entries bear names of the file's choosing. */
+/** Entries of resources, fonts and colour spaces whose own keys are arbitrary names. */
 export const namedByFile: ReadonlySet<string> = new Set([
   'Resources/Font',
   'Resources/XObject',
@@ -50,7 +49,7 @@ export const namedByFile: ReadonlySet<string> = new Set([
   '*/Colorants',
 ]);
 
-/** How a stream may be packed; `Crypt` and what nobody knows are not among them. */
+/** Allowed filters of a stream; `Crypt` and unknown ones are not. */
 export const knownFilters: ReadonlySet<string> = new Set([
   'FlateDecode',
   'LZWDecode',

@@ -9,21 +9,21 @@ import { hasDebianProgram } from '../testing/debian.testing.ts';
 import { makePdfs } from '../testing/programs/makePdfs.testing.ts';
 import { inspectPdf } from './inspectPdf.ts';
 
-// Poppler and Ghostscript judge what the product's own comparison, by pdf.js, let pass.
+// Poppler and Ghostscript check the files that our comparison, by pdf.js, accepted.
 const run = promisify(execFile);
 const folder = await createTestFolder('programs');
 const perProgram = 20;
-/** Darkness of a pixel, of 255, that counts as ink, and the share of such pixels that may get lost. */
+/** Darkness of a pixel, of 255, that counts as ink, and the fraction of such pixels that may be missing. */
 const ink = 96;
 const tolerated = 0.02;
 
-/** The words that Poppler finds, sorted. */
+/** Returns the words that Poppler finds, sorted. */
 async function wordsOf(file: string): Promise<string[]> {
   const { stdout } = await run('pdftotext', ['-raw', file, '-'], { maxBuffer: 2 ** 26 });
   return stdout.split(/\s+/).filter(Boolean).toSorted();
 }
 
-/** The darkness of every pixel of every page, as Ghostscript draws it. */
+/** Returns the darkness of every pixel of every page, rendered by Ghostscript. */
 async function inkOf(file: string): Promise<Buffer[]> {
   const pages = path.join(folder, 'page-%d.png');
   const { stdout } = await run('gs', [
@@ -44,13 +44,13 @@ async function inkOf(file: string): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const page = path.join(folder, `page-${index + 1}.png`);
-      // Blurred a little: a picture of a page lies half a pixel beside it.
+      // Slightly blurred, because a picture of a page is half a pixel off.
       return sharp(page).negate({ alpha: false }).blur(1).greyscale().raw().toBuffer();
     }),
   );
 }
 
-/** Which part of a page's ink is missing in the copy: 0 to 1. */
+/** Returns the fraction of a page's ink that is missing in the copy: 0 to 1. */
 function lostInk(before: Buffer, after: Buffer): number {
   let [dark, lost] = [0, 0];
   for (const [index, value] of before.entries()) {

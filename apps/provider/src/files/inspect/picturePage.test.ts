@@ -14,7 +14,7 @@ const content = createPdf({
   page: '/Annots [5 0 R]',
 });
 
-/** Whether the comparison takes a page for the same after its picture was painted otherwise. */
+/** Returns whether the comparison accepts a page after its picture was changed. */
 async function isTakenForSame(paint: (jpeg: Uint8Array) => Promise<Uint8Array>): Promise<boolean> {
   return withPdf(content, async (original) => {
     const painted = new Map<number, PagePicture>();

@@ -8,15 +8,15 @@ import {
   PdfStream,
 } from '@libpdf/core';
 
-/** Text of a page and where it stands: `matrix` maps a font of size 1 onto the page, in points from bottom left. */
+/** Text of a page with its position: `matrix` maps a font of size 1 to the page, in points from the bottom left. */
 export interface PlacedText {
   readonly text: string;
   readonly matrix: readonly number[];
-  /** How long it is, in units of its font size. */
+  /** Length in units of its font size. */
   readonly length: number;
 }
 
-/** A page as a picture, and the text that can be read on it. */
+/** A page as a picture, with its text. */
 export interface PagePicture {
   readonly jpeg: Uint8Array;
   /** Pixels. */
@@ -28,12 +28,12 @@ export interface PagePicture {
   readonly texts: readonly PlacedText[];
 }
 
-/** Characters of one font of the invisible text: a font has 256 codes, 0 is left free. */
+/** Characters per font of the invisible text: a font has 256 codes, and 0 is unused. */
 const perFont = 255;
-/** Width of each of its characters, of 1,000. */
+/** Width of each of its characters, in thousandths. */
 const characterWidth = 500;
 
-/** Makes a page that shows a picture, with its text behind it: invisible, for programs that read. */
+/** Adds a page that shows a picture, with its text behind it: invisible, for screen readers and search. */
 export function createPicturePage(target: PDF, picture: PagePicture): PdfDict {
   const { width, height, columns, rows, jpeg, texts } = picture;
   const image = target.register(
@@ -84,7 +84,7 @@ function writeText({ text, matrix, length }: PlacedText, characters: readonly st
 const toNumbers = (values: readonly number[]) =>
   new PdfArray(values.map((value) => PdfNumber.of(value)));
 
-/** A font whose characters leave no mark, and that says which characters they are. */
+/** Creates a font that draws nothing, and maps its codes to characters. */
 function createInvisibleFont(target: PDF, characters: readonly string[]): PdfRef {
   const glyph = target.register(new PdfStream([], Buffer.from(`${characterWidth} 0 d0`)));
   const mapping = characters.map((character, index) => {

@@ -19,13 +19,13 @@ import { createPicturePage, type PagePicture } from './picturePage.ts';
 /** A copy of a PDF. */
 export interface RewrittenPdf {
   readonly content: Uint8Array;
-  /** Pictures that were copied, byte for byte. */
+  /** Pictures that were copied byte by byte. */
   readonly pictures: readonly CopiedPicture[];
-  /** Pages that could not be copied, from 1: they are empty. */
+  /** Numbers of pages that could not be copied and are empty, from 1. */
   readonly failed: readonly number[];
 }
 
-/** A PDF as it came: `document` is missing where only the second reader can make something of it. */
+/** The original PDF; without `document` when only the second reader can parse it. */
 export interface SourcePdf {
   readonly content: Uint8Array;
   readonly document: PDF | undefined;
@@ -33,8 +33,8 @@ export interface SourcePdf {
 }
 
 /**
- * Writes a PDF anew (ADR 0116): its pages with what they draw, and nothing else. Notes and filled-in values
- * become part of the drawing. A page for which there is a picture becomes that picture.
+ * Rewrites a PDF (ADR 0116): only the drawing of its pages. Notes and filled-in values become part of the drawing. A page
+ * with a given picture becomes that picture.
  * @throws TooLargeError
  */
 export async function rewritePdf(
@@ -69,8 +69,8 @@ export async function rewritePdf(
 }
 
 /**
- * Leaves out what a new document says of itself: who made it and when. Its identity follows from what
- * came in, so that the same file is the same file when it is sent again.
+ * Removes author and time of a new document. Its identity is derived from the original, so that the same file gives the
+ * same copy.
  */
 function removeInformation(target: PDF, content: Uint8Array): void {
   const { trailer } = target.context.info;
@@ -104,7 +104,7 @@ function copyPage(source: PDF, target: PDF, page: PdfDict, copier: Copier): PdfD
   }
 }
 
-/** Draws what notes and form values look like after the page itself, as readers do. */
+/** Draws the appearances of notes and form values after the page itself, as readers do. */
 function drawAppearances(
   source: PDF,
   target: PDF,
@@ -127,12 +127,12 @@ function drawAppearances(
   if (before && after) own.set('Contents', new PdfArray([before, ...parts, after]));
 }
 
-/** A number as a PDF has it: never with an exponent. */
+/** Formats a number for a PDF, without an exponent. */
 function toNumeral(value: number): string {
   return value.toFixed(6);
 }
 
-/** An entry that a page may inherit from the nodes above it (ISO 32000-2, §7.7.3.4). */
+/** Returns an entry that a page may inherit from its ancestors (ISO 32000-2, §7.7.3.4). */
 function inherited(source: PDF, page: PdfDict, key: string): PdfObject | undefined {
   const resolve = (ref: PdfRef) => source.getObject(ref);
   let node: PdfDict | undefined = page;

@@ -30,7 +30,7 @@ const inspecting: SandboxedProgram = { program: import.meta.dirname, megabytes: 
 
 const packages = `${path.sep}node_modules${path.sep}`;
 
-/** Folders that the program is loaded from: its own, the packages, and what they import of ours. */
+/** Folders from which the program is loaded: its own, the packages, and their imports of ours. */
 function programFolders(program: string): string[] {
   const sharp = resolved('sharp');
   const installed = sharp.slice(0, sharp.lastIndexOf(packages) + packages.length);

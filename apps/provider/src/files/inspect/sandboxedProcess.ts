@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { overLimitSignal } from './overLimit.ts';
 
-/** The end of one piece of work in a process of ours. */
+/** Result of a job in a process. */
 export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** It took more processor time or memory than one file may: the file's fault. */
+  /** The file exceeded its processor time or memory, which is its own fault. */
   | { readonly kind: 'overLimit' }
-  /** The process died of something else, hung, or could not be started: our fault, until shown otherwise. */
+  /** The process died otherwise, hung, or could not be started: our fault, until proven otherwise. */
   | { readonly kind: 'lost' };
 
-/** Every answer bears the id of its order, and the memory of the process after it, bytes. */
+/** An answer has the id of its job, and the memory of the process afterwards, bytes. */
 interface AnyAnswer {
   readonly id: number;
   readonly memory: number;
@@ -18,24 +18,24 @@ interface AnyAnswer {
 interface Options<Answer> {
   readonly start: () => ChildProcess;
   readonly isAnswer: (message: unknown) => message is Answer;
-  /** Longest for one order, milliseconds, however busy the machine is. */
+  /** Maximum time per job in milliseconds, however busy the machine is. */
   readonly wallMs: number;
-  /** A process that weighs more than this after an order, bytes, makes room for a fresh one. */
+  /** Memory after a job above which the process is replaced, bytes. */
   readonly renewAbove: number;
 }
 
-/** A process that does one order at a time, started when it is needed and renewed when it is lost or worn out. */
+/** A process that runs one job at a time: started on demand, and replaced when lost or used up. */
 export interface SandboxedProcess<Order, Answer> {
-  /** Starts the process now, and from now on again at once whenever it was lost. */
+  /** Starts the process now, and from now on restarts it at once when it is lost. */
   readonly warm: () => void;
   readonly ask: (order: Order) => Promise<Outcome<Answer>>;
   readonly stop: () => void;
 }
 
-/** Orders after which a fresh process takes over. */
+/** Number of jobs after which the process is replaced. */
 const mostOrders = 500;
 
-/** Makes a process that is started by `start`, finds orders as messages with an id, and answers with that id. */
+/** Creates a process that is started by `start`, receives jobs as messages with an id, and answers with that id. */
 export function createSandboxedProcess<Order extends object, Answer extends AnyAnswer>({
   start,
   isAnswer,
@@ -49,7 +49,7 @@ export function createSandboxedProcess<Order extends object, Answer extends AnyA
   const alive = (): ChildProcess => {
     if (child?.connected && !child.killed) return child;
     const fresh = start();
-    // A process that cannot be started says so here as well as to the order under way.
+    // A process that cannot be started emits this too, besides failing the job in progress.
     fresh.on('error', () => undefined);
     child = fresh;
     return fresh;

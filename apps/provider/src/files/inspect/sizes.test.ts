@@ -7,7 +7,7 @@ it.each([
   [399, 4_000, [{ code: 'beeldKlein', detail: '399 × 4000' }]],
   [4_000, 399, [{ code: 'beeldKlein', detail: '4000 × 399' }]],
   [10_000, 5_001, [{ code: 'teVeelPixels', detail: '50' }]],
-  // Too many is said first: it is never looked at.
+  // Too many pixels take precedence, because the photo is not decoded.
   [100, 1_000_000, [{ code: 'teVeelPixels', detail: '100' }]],
 ])('a photo of %i by %i', (width, height, findings) => {
   expect(sizeFindings(width, height)).toEqual(findings);
@@ -19,6 +19,6 @@ it.each([
   ['XMP', { xmp: Buffer.from('exif:GPSLatitude="52"') }, true],
   ['notes without a place', { exif: Buffer.from('Canon'), xmp: Buffer.from('<x/>') }, false],
   ['no notes', {}, false],
-])('%s tells where a photo was made?', (_what, notes, told) => {
+])('detects whether metadata has a location: %s', (_what, notes, told) => {
   expect(hasLocation(notes)).toBe(told);
 });

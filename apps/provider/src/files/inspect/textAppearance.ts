@@ -17,16 +17,16 @@ import { numbersOf } from './annotations.ts';
 
 type Resolve = (reference: PdfRef) => PdfObject | null;
 
-/** Flags of a field whose value is not shown as it is (ISO 32000-2, table 230). */
+/** Flags of a field whose value is not shown literally (ISO 32000-2, table 230). */
 const password = 1 << 13;
-/** Size of text of which none is said, points. */
+/** Default text size, points. */
 const plainSize = 10;
 const largestSize = 12;
 const margin = 2;
 
 /**
- * Gives every note and form value without an appearance one, as readers do: pdf.js draws only some of them.
- * Returns how much of the document was changed.
+ * Creates an appearance for every note and form value without one, as readers do; pdf.js draws only some of them. Returns
+ * the number of changes.
  * @throws CannotDrawError
  */
 export function addTextAppearances(document: PDF): number {
@@ -40,7 +40,7 @@ export function addTextAppearances(document: PDF): number {
       return [{ annotation, text: text.normalize('NFC') }];
     }),
   );
-  // Asked to draw values anew, pdf.js writes another letter for one that the form's font does not have.
+  // When pdf.js redraws a value, it replaces letters that the form's font lacks.
   const isRedrawn =
     form?.getBool('NeedAppearances', resolve)?.value === true &&
     values.some(({ text }) => !isWinAnsi(text));
@@ -69,7 +69,7 @@ function hasAppearance(annotation: PdfDict, resolve: Resolve): boolean {
   return normal instanceof PdfDict;
 }
 
-/** The text that a reader shows of it. */
+/** Returns the text that a reader shows. */
 function textOf(annotation: PdfDict, resolve: Resolve): string | undefined {
   const subtype = annotation.getName('Subtype', resolve)?.value;
   if (subtype === 'FreeText') return stringOf(annotation.get('Contents', resolve));
@@ -84,7 +84,7 @@ function textOf(annotation: PdfDict, resolve: Resolve): string | undefined {
   return values.flatMap((one) => labelOf(stringOf(one), options, resolve) ?? []).join('\n');
 }
 
-/** The words that a list shows for a value: an option may be a pair of the value and its label. */
+/** Returns the label of a value in a list: an option may be a pair of value and label. */
 function labelOf(
   value: string | undefined,
   options: PdfObject | undefined,
@@ -103,7 +103,7 @@ function stringOf(value: PdfObject | undefined): string | undefined {
   return value instanceof PdfString ? value.asString() : undefined;
 }
 
-/** An entry that a field may inherit from the fields above it (ISO 32000-2, §12.7.4). */
+/** Returns an entry that a field may inherit from its ancestors (ISO 32000-2, §12.7.4). */
 function inheritedEntry(field: PdfDict, key: string, resolve: Resolve): PdfObject | undefined {
   let node: PdfDict | undefined = field;
   for (let depth = 0; node && depth < 60; depth += 1) {
@@ -116,11 +116,11 @@ function inheritedEntry(field: PdfDict, key: string, resolve: Resolve): PdfObjec
 
 /** A font that has every character of a text. */
 interface TextFont {
-  /** The font that measures its lines. */
+  /** Font for measuring its lines. */
   readonly measured: 'Helvetica' | EmbeddedFont;
   /** The same font in the resources of a drawing. */
   readonly entry: PdfDict | PdfRef;
-  /** Its codes for a line, hexadecimal. */
+  /** Returns its codes for a line, hexadecimal. */
   readonly encode: (line: string) => string;
 }
 
@@ -130,12 +130,12 @@ const widerFont = new URL(
   new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
 );
 
-/** Letters that join or run from right to left: glyphs one by one would show other words. */
+/** Letters that join or run from right to left, which cannot be drawn glyph by glyph. */
 const isShaped = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 /**
- * Finds Helvetica, or for a text with other letters a font that is embedded in the document once; none for a
- * character that neither has: it may not be lost.
+ * Returns Helvetica, or for other letters a font that is embedded once per document; undefined when neither has a
+ * character, because none may be lost.
  */
 function createFontFinder(document: PDF): (text: string) => TextFont | undefined {
   let embedded: EmbeddedFont | undefined;
@@ -156,7 +156,7 @@ function createFontFinder(document: PDF): (text: string) => TextFont | undefined
   };
 }
 
-/** Text in a rectangle, with the size and colour of its default appearance string. */
+/** Draws text in a rectangle, with size and colour of the default appearance string. */
 function draw(
   text: string,
   rectangle: readonly number[],
