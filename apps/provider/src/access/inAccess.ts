@@ -1,22 +1,18 @@
-import { isObject } from '@mijn/domain/isObject';
+import type { LookOperation } from '@mijn/domain/lookKinds';
+import { trust } from '@mijn/domain/trust';
 import { rollBack } from '@mijn/postgres/connections';
-import { escapeLiteral } from '@mijn/postgres/driver';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
-import { trust } from '@mijn/domain/trust';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
-import type { LookOperation } from '@mijn/domain/lookKinds';
 import { recordInAccessLog } from './accessLog.ts';
-import { isAccessRow, readAccess } from './readAccess.ts';
-import { type Read, readTogether } from './readTogether.ts';
+import { type AccessRow, readAccess } from './readAccess.ts';
+import type { Read } from './withAccessLog.ts';
 
 /*
- * Calls reach the database in two ways, both as the app role with row-level security set to the
- * caller. `tools/lint` forbids a call to open any other transaction:
- *
- * - `readInAccess` only reads: access, rows and their log take one round trip (ADR 0012).
- * - `inAccess` is a transaction for calls that write, or that decide on what they read.
+ * Calls open a transaction as the app role, with row-level security set to the caller (ADR 0012):
+ * `readInAccess` for reads that do not depend on each other, `inAccess` for everything else.
+ * `tools/lint` forbids a call to open any other transaction.
  */
 
 /** Database connections of the calls, as the app role. */
@@ -47,42 +43,73 @@ export interface Transaction {
   readonly client: pg.ClientBase;
 }
 
+/** A caller's access, with the JSON of `begin_access` that it was built from. */
+interface KnownAccess {
+  readonly who: string;
+  readonly access: Access;
+}
+
+// Keyed by the caller object, which lives as long as its token: a minute at most.
+const remembered = new WeakMap<Caller, KnownAccess>();
+
 /**
- * Reads as this caller, in a read transaction that writes only to the log of access; usually one
- * round trip. Reads of one caller in the same turn of the event loop, such as the parts of a
- * screen, share it (see `readTogether`).
- * @param request builds the reads; called again when the caller's access has changed.
+ * Reads as this caller. Access, reads and commit are pipelined, so the reads are built with the
+ * caller's last known access. Their rows are used only if `begin_access` returns the same one;
+ * otherwise they are read again.
+ * @param request builds the reads, each of which logs its access; may be called several times.
  * @throws Refusal 404 when the insurer does not know the caller; any error that `request` throws.
  */
-export async function readInAccess<const L extends readonly Read<unknown>[]>(
+export function readInAccess<const L extends readonly Read<unknown>[]>(
   database: Database,
   caller: Caller,
   request: (access: Access) => L,
 ): Promise<{ access: Access; rows: RowsOf<L> }> {
-  const { access, rows } = await readTogether(database, caller, request);
-  // Statements declare the type of their rows, as in all queries.
-  return { access, rows: trust<RowsOf<L>>(rows) };
+  return withConnection(database.readPool, async (client) => {
+    let known = remembered.get(caller);
+    for (;;) {
+      const reads = known ? request(known.access) : [];
+      const [now, results] = await Promise.all([
+        begin(database, client, caller),
+        Promise.all(reads.map(({ statement, values }) => query(client, statement, values))),
+        client.query('COMMIT'),
+      ]);
+      remembered.set(caller, now);
+      // Statements declare the type of their rows, as in all queries.
+      if (known?.who === now.who) return { access: now.access, rows: trust<RowsOf<L>>(results) };
+      known = now;
+    }
+  });
 }
 
 /**
- * Runs `perform` as this caller in its own transaction. One round trip begins it and computes the
- * `Access`; another writes the log of access and commits.
+ * Runs `perform` as this caller in its own transaction, and writes the log of access with the
+ * commit.
  * @throws Refusal 404 when the insurer does not know the caller; any error of `perform`, after a
  * rollback.
  */
-export async function inAccess<T>(
+export function inAccess<T>(
   database: Database,
   caller: Caller,
   perform: (access: Access, transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await database.pool.connect();
-  let broken: Error | undefined;
-  try {
-    const access = await begin(database, client, caller);
+  return withConnection(database.pool, async (client) => {
+    const { access } = await begin(database, client, caller);
     const log: string[] = [];
     const outcome = await perform(access, createTransaction(client, access, log));
     await client.query([...log, 'COMMIT'].join(';'));
     return outcome;
+  });
+}
+
+/** Runs `perform` on a connection of the pool, and rolls back what it began when it fails. */
+async function withConnection<T>(
+  pool: pg.Pool,
+  perform: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    return await perform(client);
   } catch (error) {
     broken = await rollBack(client, error);
     throw error;
@@ -91,38 +118,39 @@ export async function inAccess<T>(
   }
 }
 
+const beginAccess: Statement = {
+  name: 'beginAccess',
+  text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
+};
+
 async function begin(
   { now, testAccess }: Database,
   client: pg.ClientBase,
   caller: Caller,
-): Promise<Access> {
-  const bsn = escapeLiteral(caller.bsn);
-  const moment = escapeLiteral(now().toString());
-  const outcomes: unknown = await client.query(
-    `BEGIN; SELECT * FROM insurer.begin_access(${bsn}, ${moment})`,
-  );
-  const row = Array.isArray(outcomes) ? outcomes.flatMap(rowsOf).find(isAccessRow) : undefined;
+): Promise<KnownAccess> {
+  const [, rows] = await Promise.all([
+    client.query('BEGIN'),
+    query<AccessRow>(client, beginAccess, [caller.bsn, now().toString()]),
+  ]);
+  const row = rows[0];
   const access = row && readAccess(caller, row);
-  if (!access) throw notFound();
-  return testAccess?.(access) ?? access;
+  if (!row?.who || !access) throw notFound();
+  return { who: row.who, access: testAccess?.(access) ?? access };
 }
 
-// node-postgres returns an array of results for a text with several statements, which its types omit.
-function rowsOf(outcome: unknown): readonly unknown[] {
-  const rows = isObject(outcome) ? outcome['rows'] : undefined;
-  return Array.isArray(rows) ? rows : [];
+async function query<Row extends pg.QueryResultRow>(
+  client: pg.ClientBase,
+  { name, text }: Statement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({ name, text, values: [...values] });
+  return rows;
 }
 
 function createTransaction(client: pg.ClientBase, access: Access, log: string[]): Transaction {
   return {
     client,
-    query: async <Row extends pg.QueryResultRow>(
-      { name, text }: Statement,
-      values: readonly unknown[],
-    ) => {
-      const { rows } = await client.query<Row>({ name, text, values: [...values] });
-      return rows;
-    },
+    query: (statement, values) => query(client, statement, values),
     record: (operation, concerns, subject) => {
       log.push(
         ...[...new Set(concerns)].map((who) => recordInAccessLog(access, operation, who, subject)),

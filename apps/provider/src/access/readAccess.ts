@@ -1,4 +1,3 @@
-import { isObject } from '@mijn/domain/isObject';
 import type { Brand } from '@mijn/domain/brands';
 import { trust } from '@mijn/domain/trust';
 import type { Caller, Access } from './access.ts';
@@ -8,11 +7,6 @@ import { toAccess } from './visibility.rules.ts';
 export interface AccessRow {
   readonly who: string | null;
   readonly instant: Temporal.Instant;
-}
-
-/** Tells whether a row came from `begin_access`. */
-export function isAccessRow(row: unknown): row is AccessRow {
-  return isObject(row) && row['instant'] instanceof Temporal.Instant && 'who' in row;
 }
 
 /** JSON of `begin_access`: the caller, and everyone they may see, the caller first. */

@@ -1,8 +1,17 @@
 import type { Statement } from '../db/database.ts';
-import type { Value } from '../db/batch.ts';
 import type { Access } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';
-import type { Read } from './readTogether.ts';
+
+/** Value of a statement's parameter. */
+export type Value = string | number | boolean | null | undefined | readonly string[];
+
+/** A statement that reads, and logs access to the data it read. */
+export interface Read<Row> {
+  readonly statement: Statement;
+  readonly values: readonly Value[];
+  /** Phantom field that carries the type of the rows. */
+  readonly row?: Row;
+}
 
 interface ReadingSpec {
   readonly name: string;

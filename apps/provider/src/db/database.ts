@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type Logins, type Role, roles, roleUrls } from './roles.ts';
 
 /** Type parsers: dates and instants as Temporal, int8 as number (cents stay far below 2^53). */
-export const types = new TypeOverrides();
+const types = new TypeOverrides();
 types.setTypeParser(builtInTypes.builtins.DATE, (text) => Temporal.PlainDate.from(text));
 types.setTypeParser(builtInTypes.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text));
 types.setTypeParser(builtInTypes.builtins.INT8, Number);
@@ -34,6 +34,7 @@ export function openPool(
   const config = {
     max,
     types,
+    pipeline: role === 'app',
     settings: {
       idle_in_transaction_session_timeout: 30_000,
       ...(role === 'app' && planSettings),

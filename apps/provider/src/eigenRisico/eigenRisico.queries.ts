@@ -4,8 +4,7 @@ import type { EigenRisicoAmount, InsurancePeriod } from '../assess/shapes.ts';
 import { inTermijnen } from '../facts/gespreid.queries.ts';
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 
 /** Data from which a person's own risk of a year is computed. Days as `yyyy-mm-dd`, cents. */
 export interface EigenRisicoFacts {

@@ -1,6 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { type FactuurInListRow, listColumns } from './factuurFields.queries.ts';
 import { factuurColumns, factuurTables } from './factuurRow.queries.ts';

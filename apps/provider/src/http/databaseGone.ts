@@ -19,7 +19,7 @@ const sentences = [
  * Tells whether PostgreSQL is unreachable, unresponsive or out of resources, so that an immediate
  * retry is useless.
  */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (error instanceof DatabaseError) return isAwayCode(error.code ?? '');

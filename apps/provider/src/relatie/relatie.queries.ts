@@ -1,7 +1,6 @@
 import type { RelatieResponse } from '@mijn/contract/relatie';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 import { payerSql } from '../facts/payer.queries.ts';
 import { isSupersededSql } from './berichten/superseded.queries.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';

@@ -1,8 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 import { dekkingJson, coveredOfLines, policiesOf, polisOfLine } from '../facts/budgets.queries.ts';
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';

@@ -2,8 +2,7 @@ import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 
 /** A judged line of care. Days as `yyyy-mm-dd`, cents. */
 export interface ZorgkostenRow {

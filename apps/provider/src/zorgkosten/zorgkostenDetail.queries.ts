@@ -1,8 +1,7 @@
 import type { DeclaratieReactie } from '@mijn/contract/reactie';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 import type { LineMelding, LineStep } from '../assess/shapes.ts';
 import { correctieColumn, type ZorgkostenRow } from './zorgkosten.queries.ts';
 

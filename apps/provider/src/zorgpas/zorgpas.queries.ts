@@ -1,7 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
 export interface ZorgpasRow {

@@ -1,10 +1,8 @@
 import { sentLines } from '../../facts/sentLines.queries.ts';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
-import type { Value } from '../../db/batch.ts';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
-import type { Read } from '../../access/readTogether.ts';
+import { type Read, type Value, withAccessLog } from '../../access/withAccessLog.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 import { fitsTermsSql, termsSql } from '../../search/search.queries.ts';
 import { searchTerms } from '../../search/searchTerms.rules.ts';

@@ -1,6 +1,5 @@
 import type { Access } from '../../access/access.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
-import type { Read } from '../../access/readTogether.ts';
+import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
 
 /** Policy of the caller today, with the data that decide on their visibility. */

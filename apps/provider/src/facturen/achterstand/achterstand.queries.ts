@@ -1,8 +1,7 @@
 import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../../access/access.ts';
-import type { Read } from '../../access/readTogether.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
+import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import type { PremieDebt } from './achterstand.rules.ts';
 import { premieDebtsSql } from './debts.queries.ts';
 

@@ -1,7 +1,6 @@
 import type { Tegoed } from '@mijn/contract/tegoed';
 import type { Access } from '../../access/access.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
-import type { Read } from '../../access/readTogether.ts';
+import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
 
 /** A held sum. Cents. */

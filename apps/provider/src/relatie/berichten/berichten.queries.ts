@@ -6,8 +6,7 @@ import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.qu
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
-import type { Read } from '../../access/readTogether.ts';
+import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import { isSupersededSql } from './superseded.queries.ts';
 
 interface NamedFactuur {

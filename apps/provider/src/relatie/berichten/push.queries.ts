@@ -1,7 +1,7 @@
 import type { PushRequest } from '@mijn/contract/berichten';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import type { Read } from '../../access/readTogether.ts';
+import type { Read } from '../../access/withAccessLog.ts';
 import type { Statement } from '../../db/database.ts';
 
 const keep: Statement = { name: 'keepPush', text: `SELECT insurer.keep_push($1, $2, $3)` };

@@ -1,6 +1,5 @@
 import type { Access } from '../../access/access.ts';
-import { withAccessLog } from '../../access/withAccessLog.ts';
-import type { Read } from '../../access/readTogether.ts';
+import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 
 export interface WijzigingRow {
   readonly tijdstip: Temporal.Instant;
