@@ -11,8 +11,8 @@ import { keepReleases } from './releases.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
-// Built aside and put in place in one move: neither a server that runs nor a second build beside
-// this one ever sees half a build.
+// Built in a temporary folder and moved at once, so that neither a running server nor a concurrent build sees a
+// partial build.
 const works = path.join(root, 'node_modules');
 const workFolder = path.join(works, `.dist-${process.pid}`);
 const client = path.join(workFolder, 'client');
@@ -33,7 +33,7 @@ await compress(client);
 const entry = path.join(workFolder, 'server', 'entry-server.js');
 const { operations }: ServerEntry = await import(pathToFileURL(entry).href);
 await keepReleases(path.join(dist, 'client'), client, operations);
-// Nobody finds the folder empty: what was there is removed when the new one has its place.
+// The old build is removed after the new one is in place, so that the folder is never empty.
 const before = `${workFolder}-before`;
 await rename(dist, before).catch(() => undefined);
 await rename(workFolder, dist);

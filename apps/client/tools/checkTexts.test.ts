@@ -11,10 +11,10 @@ test.each([
   ['in a word', "De foto's", 'The photos'],
   ['after a name', 'De zorg van {naam}', "{naam}'s care"],
   ['in a plural', { n: { one: "Eén foto's", other: 'x' } }, { n: { one: 'x', other: 'x' } }],
-])('a straight apostrophe %s is refused: all texts have the one of print', (_where, nl, en) => {
+])('refuses a straight apostrophe %s, because texts use the typographic one', (_where, nl, en) => {
   expect(() => check(nl, en)).toThrow('"a" has a straight apostrophe');
 });
 
-test('an apostrophe of print and words in quotes are texts as any', () => {
+test('accepts a typographic apostrophe, and words in quotes', () => {
   expect(() => check('De foto’s: kies ‘Zet op beginscherm’', '{naam}’s care')).not.toThrow();
 });

@@ -10,7 +10,7 @@ export interface Source {
   readonly texts: Readonly<Record<string, Text>>;
 }
 
-/** Whether a plural has exactly the forms that `Intl.PluralRules` has for its language. */
+/** Returns whether a plural has exactly the forms of `Intl.PluralRules` for its language. */
 function isPlural(text: Exclude<Text, string>, language: Language): boolean {
   const [forms, ...more] = Object.values(text);
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();

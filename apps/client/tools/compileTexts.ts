@@ -22,7 +22,7 @@ function toExpression(text: Text): string {
   return `plural(i.${count}, { ${entries.join(', ')} })`;
 }
 
-/** Each name in a text with its type: a count is a number. */
+/** Returns each parameter of a text with its type; a count is a number. */
 function inputsOf(text: Text): (readonly [name: string, type: string])[] {
   const [count, forms] = typeof text === 'string' ? [] : (Object.entries(text)[0] ?? []);
   const words = typeof text === 'string' ? text : Object.values(forms ?? {}).join(' ');

@@ -13,9 +13,9 @@ const {
   BROTLI_PARAM_NDIRECT: direct,
 } = constants;
 
-// How Brotli may write a file; which way makes it smallest nobody can tell beforehand (RFC 7932).
+// Brotli settings to try, because the smallest result cannot be predicted (RFC 7932).
 const ways = [{}, { [direct]: 8 }, { [postfix]: 1, [direct]: 8 }, { [postfix]: 2, [direct]: 4 }];
-/** The same with blocks of another size, which only a larger file has more than one of. */
+/** The same with another block size, for files of more than one block. */
 const waysOfLarge = [
   ...ways,
   ...[16, 19].flatMap((size) => [{ [block]: size }, { [block]: size, [direct]: 8 }]),
@@ -30,7 +30,7 @@ async function smallest(content: Buffer): Promise<Buffer> {
   return packed.reduce((least, one) => (one.length < least.length ? one : least));
 }
 
-/** Writes .br and .gz beside every text file of a build, so that the server only has to send them. */
+/** Writes .br and .gz next to every text file of a build, so that the server only sends them. */
 export async function compress(folder: string): Promise<void> {
   for await (const name of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: folder })) {
     const file = path.join(folder, name);

@@ -7,14 +7,14 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process.
+    // A process of another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Removes the work of builds that were killed halfway: a build names its folder `.dist-<its process>`.
- * @param folder in which builds work
+ * Removes the folders of killed builds; a build names its folder `.dist-<PID>`.
+ * @param folder parent of these folders
  */
 export async function removeDeadBuilds(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -13,8 +13,8 @@ const descriptions: Readonly<Record<Language, string>> = {
 const shortcuts: readonly PageName[] = ['declaratieIndienen', 'zorgpas', 'facturen'];
 
 /**
- * What a browser installs of a brand in a language (Web App Manifest). Its icons and the manifest itself stay at
- * `/merk/`, in Dutch: apps that are installed, and the files that their service worker keeps, know them there.
+ * Returns the Web App Manifest of a brand in a language. It stays at `/merk/` with its icons, because installed apps and
+ * their service workers use that address.
  */
 export function toManifest(brand: Brand, language: Language): object {
   const { naam, product } = brands[brand];
@@ -58,7 +58,7 @@ export function toManifest(brand: Brand, language: Language): object {
   };
 }
 
-/** Writes the manifest of each brand in each language beside the browser's files. */
+/** Writes the manifest of each brand in each language to the browser's files. */
 export async function writeManifests(client: string): Promise<void> {
   const folder = path.join(client, 'merk');
   await mkdir(folder, { recursive: true });

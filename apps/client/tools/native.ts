@@ -1,6 +1,5 @@
-// `node apps/client/tools/native.ts <folder>`: what stands in the native app (apps/native), from the build that
-// is there. BRAND is its brand (by default ZZ), GATEWAY_URL the origin of its gateway, MAINTENANCE_URL the
-// maintenance document where that is elsewhere.
+// `node apps/client/tools/native.ts <folder>` writes the files of the native app (apps/native) from the existing build.
+// BRAND is its brand (default ZZ), GATEWAY_URL the origin of its gateway, MAINTENANCE_URL another maintenance document.
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +8,7 @@ import { readNativeRequest } from './nativeRequest.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 
-/** Pictures and icons of the brands, which pages name by their addresses. */
+/** Pictures and icons of the brands, which pages refer to by address. */
 const pictures = 'merk';
 
 async function write(folder: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readNativeRequest } from './nativeRequest.ts';
 
 const GATEWAY_URL = 'https://mijn.example/pad';
 
-test('the app is of Zilverzand unless told otherwise, and asks the origin of its gateway', () => {
+test('defaults to Zilverzand, with the origin of its gateway', () => {
   expect(readNativeRequest({ GATEWAY_URL })).toMatchObject({
     merk: 'ZZ',
     gateway: 'https://mijn.example',
@@ -20,6 +20,6 @@ test.each([
   ['no gateway', {}, /^GATEWAY_URL has to be/],
   ['a gateway that is no address', { GATEWAY_URL: 'mijn' }, /^GATEWAY_URL has to be/],
   ['a gateway that all can read', { GATEWAY_URL: 'http://mijn.example' }, /^GATEWAY_URL has to be/],
-])('%s is refused in words', (_what, environment, said) => {
+])('refuses %s with a message', (_what, environment, said) => {
   expect(() => readNativeRequest(environment)).toThrow(said);
 });

@@ -3,8 +3,8 @@ import { brandCodes } from '@mijn/domain/brands';
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 
 /**
- * For which brand and which gateway the native app's files are made, from the environment of their making.
- * @throws Error that says what is wrong with it
+ * Returns brand and gateway of the native app's files, from the environment.
+ * @throws Error that names the invalid variable
  */
 export function readNativeRequest({
   BRAND,

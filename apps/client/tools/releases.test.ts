@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Builds a release with these files, puts it in the place of the one before, and tells what is served. */
+/** Builds a release with these files over the previous one; returns the served files. */
 async function release(...files: readonly string[]): Promise<string[]> {
   const [dist, fresh] = [path.join(folder, 'dist'), path.join(folder, 'fresh')];
   await mkdir(path.join(fresh, 'assets'), { recursive: true });
@@ -21,14 +21,14 @@ async function release(...files: readonly string[]): Promise<string[]> {
   return (await readdir(path.join(dist, 'assets'))).toSorted();
 }
 
-test('the parts of the last two releases stay, those of the one before them go', async () => {
+test('keeps the files of the last two releases, and removes older ones', async () => {
   expect(await release('core.js', 'a1.js')).toEqual(['a1.js', 'core.js']);
   expect(await release('core.js', 'a2.js')).toEqual(['a1.js', 'a2.js', 'core.js']);
   expect(await release('core.js', 'a3.js')).toEqual(['a1.js', 'a2.js', 'a3.js', 'core.js']);
   expect(await release('core.js', 'a4.js')).toEqual(['a2.js', 'a3.js', 'a4.js', 'core.js']);
 });
 
-test('building the same once more is no release', async () => {
+test('does not count an identical build as a release', async () => {
   await release('a1.js');
   await release('a2.js');
   await release('a2.js');
@@ -39,7 +39,7 @@ test('building the same once more is no release', async () => {
 const operationsKept = async (): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, 'dist', '.vite', 'operations.json'), 'utf8'));
 
-test('the operations of the last two releases stay with their parts', async () => {
+test('keeps the operations of the last two releases', async () => {
   await release('a1');
   expect(await operationsKept()).toEqual([['{ of_a1 }']]);
   await release('a2');

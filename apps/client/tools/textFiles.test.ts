@@ -15,7 +15,7 @@ async function put(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, file), content);
 }
 
-it('texts are found in both languages, by the folder that they stand in', async () => {
+it('finds texts in both languages, named by their folder', async () => {
   await put('src/features/declaraties/list/texts/nl.json', '{"hello":"Dag"}');
   await put('src/features/declaraties/list/texts/en.json', '{"hello":"Hello"}');
   await put('src/app/texts/nl.json', '{}');
@@ -27,13 +27,13 @@ it('texts are found in both languages, by the folder that they stand in', async 
   ]);
 });
 
-describe('the modules that are made of them', () => {
+describe('the compiled modules', () => {
   const files = new Map([
     ['app.js', 'one'],
     ['list.js', 'two'],
   ]);
 
-  it('are fresh once they were written', async () => {
+  it('are up to date once written', async () => {
     expect(await areFresh(folder, files)).toBe(false);
     await writeTexts(folder, files);
     expect(await areFresh(folder, files)).toBe(true);
@@ -42,7 +42,7 @@ describe('the modules that are made of them', () => {
   it.each([
     ['one says something else', 'app.js', 'other'],
     ['there is one more', 'gone.js', 'three'],
-  ])('are stale where %s, and fresh again once they were written', async (_what, name, content) => {
+  ])('are stale if %s, and up to date once written', async (_what, name, content) => {
     await writeTexts(folder, files);
     await put(name, content);
     expect(await areFresh(folder, files)).toBe(false);
@@ -50,7 +50,7 @@ describe('the modules that are made of them', () => {
     expect(await areFresh(folder, files)).toBe(true);
   });
 
-  it('take the place of those that are made no more, and leave other files alone', async () => {
+  it('replace modules that are no longer generated, and leave other files alone', async () => {
     await put('gone.js', 'three');
     await put('note.txt', 'kept');
     await writeTexts(folder, files);

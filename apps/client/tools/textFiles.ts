@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isLanguage, type Language } from '@mijn/domain/language';
 import type { Source } from './checkTexts.ts';
 
-// The folder round `texts` names the part: src/features/sessie/texts/nl.json is `sessie`,
+// The parent folder of `texts` names the part: src/features/sessie/texts/nl.json is `sessie`,
 // src/features/declaraties/list/texts/nl.json is `list`, src/app/texts/nl.json is `app`.
 const partOf = (file: string) => path.basename(path.dirname(path.dirname(file)));
 
@@ -14,8 +14,8 @@ function languageOf(file: string): Language {
 }
 
 /**
- * The texts of a client, each with its part and language.
- * @throws Error where one is in no language of ours
+ * Returns the texts of a client, each with its part and language.
+ * @throws Error for an unknown language
  */
 export async function readSources(client: string): Promise<Source[]> {
   const files = await Array.fromAsync(
@@ -35,7 +35,7 @@ export async function readSources(client: string): Promise<Source[]> {
   );
 }
 
-/** Whether a folder holds these modules, by their names, and no others. */
+/** Returns whether a folder contains exactly these modules, by name. */
 export async function areFresh(
   target: string,
   files: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ export async function areFresh(
   return true;
 }
 
-/** Makes a folder hold these modules, and no others. */
+/** Writes these modules to a folder, and removes others. */
 export async function writeTexts(
   target: string,
   files: ReadonlyMap<string, string>,

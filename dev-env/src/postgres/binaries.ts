@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start/startError.ts';
 
-/** Where PostgreSQL's programs stand. `root` holds bin, lib and share together. */
+/** Paths of PostgreSQL's programs. `root` contains bin, lib and share. */
 export type Binaries = { root: string; initdb: string; postgres: string };
 
-/** Windows is called win32 by Node and windows by the packages; the rest agree. */
+/** Node says win32 where the packages say windows; other names are equal. */
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
 /**
- * The programs of the embedded PostgreSQL for this machine, from the package that npm picked.
- * Throws a StartError when there is none for this platform.
+ * Returns the programs of the embedded PostgreSQL for this machine, from the package that npm installed.
+ * @throws StartError without a package for this platform
  */
 export function locateBinaries(): Binaries {
   const platform = platformNames[process.platform] ?? process.platform;
@@ -25,7 +25,7 @@ export function locateBinaries(): Binaries {
   }
 }
 
-/** The programs below `root`, a folder that holds bin, lib and share. */
+/** Returns the programs below `root`, a folder with bin, lib and share. */
 export function binariesIn(root: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => path.join(root, 'bin', `${name}${suffix}`);

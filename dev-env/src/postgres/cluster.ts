@@ -14,7 +14,7 @@ import { StartError } from '../start/startError.ts';
 import { type Identity, launch } from './identity.ts';
 import type { Places } from './places.ts';
 
-/** The major version of the embedded server; data of another one cannot be read by it. */
+/** Major version of the embedded server, which cannot read data of another one. */
 const major = '18';
 
 const initdbArgs = [
@@ -27,8 +27,8 @@ const initdbArgs = [
 ];
 
 /**
- * Makes the data folder where there is none yet. It is made beside its place and then moved, so that
- * a machine that stops halfway leaves nothing that looks finished.
+ * Creates the data folder if it is missing: under a temporary name, and then renamed, so that an interruption leaves no
+ * folder that looks complete.
  */
 export function ensureCluster(places: Places, identity: Identity, durable: boolean): void {
   const version = path.join(places.data, 'PG_VERSION');
@@ -56,7 +56,7 @@ export function ensureCluster(places: Places, identity: Identity, durable: boole
   renameSync(half, places.data);
 }
 
-/** The password of the cluster's superuser. */
+/** Returns the password of the cluster's superuser. */
 export function readPassword(places: Places): string {
   return readFileSync(places.password, 'utf8').trim();
 }

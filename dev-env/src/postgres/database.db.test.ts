@@ -14,7 +14,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Why a database cannot be opened, in the sentence that a person reads. */
+/** Returns the message of the StartError for a database. */
 async function refusalOf(url: string): Promise<string> {
   const opened = await openDatabase(url, folder.dir, false).catch((error: unknown) => error);
   if (!(opened instanceof Error)) throw new Error('it was opened');
@@ -22,7 +22,7 @@ async function refusalOf(url: string): Promise<string> {
   return opened.message;
 }
 
-test('a database of one’s own is held for one copy of the app at a time', async () => {
+test('locks the operator’s database for one copy of the app at a time', async () => {
   const { url, close } = await openDatabase(database.url, folder.dir, false);
   expect(url).toBe(database.url);
   expect(await refusalOf(database.url)).toMatch(
@@ -34,7 +34,7 @@ test('a database of one’s own is held for one copy of the app at a time', asyn
   expect(await answers(database.url)).toBe(true);
 });
 
-test('without one, the embedded one runs below the folder until it is given up', async () => {
+test('runs the embedded database below the folder until it is released', async () => {
   const { url, close } = await openDatabase(undefined, folder.dir, false);
   expect(new URL(url).pathname).toBe('/mijn');
   expect(await answers(url)).toBe(true);
@@ -50,13 +50,13 @@ test.each([
   ['postgresql://nobody:secret-word%ff@localhost/none', /: it is not an address like postgresql:/],
   ['postgresql://nobody:secret-word@127.0.0.1:1/none', /^DATABASE_URL .*ECONNREFUSED/],
   ['postgresql://nobody:secret-word@localhost:1/none', /^DATABASE_URL .*ECONNREFUSED/],
-])('a wrong address (%s) is explained without its password', async (url, sentence) => {
+])('explains a wrong address (%s) without its password', async (url, sentence) => {
   const said = await refusalOf(url);
   expect(said).toMatch(sentence);
   expect(said).not.toContain('secret-word');
 });
 
-test('a login that may not create roles is told apart; one that may is enough', async () => {
+test('requires a login that may create roles, and no more', async () => {
   const name = `plain_${new URL(database.url).pathname.slice(1)}`;
   const login = new URL(database.url);
   Object.assign(login, { username: name, password: 'word' });
@@ -68,7 +68,7 @@ test('a login that may not create roles is told apart; one that may is enough', 
   await runStatement(database.url, `DROP ROLE ${name}`);
 });
 
-test('data that cannot be used are refused by where they are, and why', () => {
+test('refuses unusable data with their location and the reason', () => {
   const { url } = database;
   const problem = new Error('it was migrated by 0002-theirs.sql');
   expect(unusableData({ varDir: 'var', databaseUrl: url }, problem).message).toBe(

@@ -7,18 +7,18 @@ import { keepServerRunning } from './keepRunning.ts';
 import type { WorldOptions } from '../start/options.ts';
 import { StartError } from '../start/startError.ts';
 
-/** The database the app runs on, held for us alone. */
+/** The app's database, locked for this process. */
 export type OpenDatabase = {
   url: string;
-  /** Gives it up and, when it is the embedded one, stops the server. Close the pools first. */
+  /** Releases it, and stops the embedded server. Close the pools first. */
   close: () => Promise<void>;
 };
 
 const oldestMajor = 15;
 
 /**
- * The database at `url`, or the embedded one below `varDir`. Throws a StartError when it cannot be
- * reached or used, and when the app already runs on it.
+ * Opens the database at `url`, or the embedded one below `varDir`.
+ * @throws StartError when it is unreachable or unusable, or the app already runs on it
  */
 export async function openDatabase(
   url: string | undefined,
@@ -41,7 +41,7 @@ export async function openDatabase(
   };
 }
 
-/** The refusal of data that this version cannot use, by where it is. */
+/** Returns the error for data that this version cannot use, by its location. */
 export function unusableData(
   { databaseUrl, varDir }: Pick<WorldOptions, 'databaseUrl' | 'varDir'>,
   { message }: Error,
@@ -61,7 +61,7 @@ async function holdDatabase(url: string, where: string): Promise<() => Promise<v
 const notAnAddress = 'it is not an address like postgresql://name:password@host:5432/database';
 
 async function checkUsable(url: string): Promise<void> {
-  // The driver would take it for a database on a host called "base", and say that there is none.
+  // The driver would parse it as a database on a host called "base".
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new StartError(`DATABASE_URL leads to no database that can be used: ${notAnAddress}.`);
   }

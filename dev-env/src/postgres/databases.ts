@@ -5,7 +5,7 @@ export async function runStatement(url: string, sql: string): Promise<void> {
   await withConnection(url, patienceOf.start, (client) => client.query(sql));
 }
 
-/** Makes the database `name` on the server at `url` where there is none, and returns its address. */
+/** Creates the database `name` on the server at `url` if it is missing, and returns its address. */
 export async function ensureDatabase(url: string, name: string): Promise<string> {
   await withConnection(url, patienceOf.start, async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
@@ -14,14 +14,14 @@ export async function ensureDatabase(url: string, name: string): Promise<string>
   return databaseAt(url, name);
 }
 
-/** The address of another database on the same server, with the same login. */
+/** Returns the address of another database on the same server, with the same login. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
 }
 
-/** Whether the server at `url` takes a login now. */
+/** Returns whether the server at `url` accepts logins now. */
 export async function answers(url: string): Promise<boolean> {
   return withConnection(url, patienceOf.session, async () => true).catch(() => false);
 }

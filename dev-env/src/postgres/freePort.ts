@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer } from 'node:net';
 
-// Below what systems give to outgoing connections (Linux from 32,768): none of those comes between.
+// Below the range of outgoing connections (on Linux from 32,768), which could take the port.
 const lowest = 20_000;
 const highest = 32_000;
 const triesAtMost = 200;
@@ -9,8 +9,8 @@ const triesAtMost = 200;
 const claims = new Map<number, Socket>();
 
 /**
- * A TCP port of 127.0.0.1 that nobody listens on, chosen by chance and claimed: no other process that asks
- * here is given it while this one runs, however long it takes until somebody listens there.
+ * Returns a random free TCP port of 127.0.0.1, reserved while this process runs: no other caller of this function gets it,
+ * also before anything listens there.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < triesAtMost; tries += 1) {
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   throw new Error('No port to listen on');
 }
 
-/** Whether nobody listens on this port of 127.0.0.1 and, from now on, it is claimed by this process. */
+/** Returns whether this port of 127.0.0.1 was free; it is then reserved for this process. */
 export async function claimPort(port: number): Promise<boolean> {
   return (claims.has(port) || (await hold(port))) && portIsFree(port);
 }
@@ -33,7 +33,7 @@ function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** Takes the UDP port of that number, which we never use: the system gives it to one, and back when they end. */
+/** Reserves by the unused UDP port of that number, which the system gives to one process until that ends. */
 function hold(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4').unref();

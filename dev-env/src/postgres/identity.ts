@@ -3,28 +3,27 @@ import { readFileSync } from 'node:fs';
 import { StartError } from '../start/startError.ts';
 
 /**
- * As whom PostgreSQL runs. It refuses root, so root shows itself as an ordinary user inside a user
- * namespace (the files stay root's own, a 0700 folder stays reachable) or, where the machine allows
- * no namespaces, hands it to an account without rights.
+ * The user that runs PostgreSQL, which refuses root. Root becomes an ordinary user in a user namespace (files stay
+ * owned by root, and a 0700 folder stays reachable) or, without namespaces, uses an unprivileged account.
  */
 export type Identity =
   | { kind: 'self' }
   | { kind: 'namespace' }
   | { kind: 'account'; uid: number; gid: number };
 
-/** A program with its arguments as `spawn` wants them, with the account to run it as. */
+/** A program with its arguments for `spawn`, and the account that runs it. */
 export type Launch = { file: string; args: string[]; account: { uid?: number; gid?: number } };
 
 const namespaceArgs = ['-U', '--map-user=1000', '--map-group=1000'];
 
-/** The first of these identities that works here. Throws a StartError when root has no way. */
+/** Returns the first identity that works here. @throws StartError when root has none */
 export function chooseIdentity(): Identity {
   if (process.getuid?.() !== 0) return { kind: 'self' };
   if (namespacesWork()) return { kind: 'namespace' };
   return accountIdentity();
 }
 
-/** The account `postgres`, else `nobody`, from the machine's list of accounts. */
+/** Returns the account `postgres`, else `nobody`, of this machine. */
 export function accountIdentity(): Identity {
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
@@ -36,7 +35,7 @@ export function accountIdentity(): Identity {
   );
 }
 
-/** How to run `program` under this identity. */
+/** Returns the command that runs `program` under this identity. */
 export function launch(identity: Identity, program: string, args: string[]): Launch {
   if (identity.kind === 'namespace') {
     return { file: 'unshare', args: [...namespaceArgs, program, ...args], account: {} };

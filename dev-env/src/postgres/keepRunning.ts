@@ -8,14 +8,14 @@ import { isAlive } from './postmaster.ts';
 const lookEveryMs = 250;
 
 /**
- * A server that is started again, at the same port, when it ends without being asked to. The pools
- * of the app find it back by themselves.
+ * Keeps a server running: restarts it at the same port when it ends unexpectedly. The app's pools reconnect by
+ * themselves.
  */
 export async function keepServerRunning(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   let server = await startEmbeddedServer(options);
   let restarting: Promise<void> | undefined;
   const restart = async (): Promise<void> => {
-    // A start that fails is tried again at the next look.
+    // A failed start is retried at the next check.
     server = await startEmbeddedServer(options).catch(() => server);
     restarting = undefined;
   };

@@ -19,13 +19,13 @@ let dir = '';
 let binaries: Binaries;
 const alsoMade: string[] = [];
 beforeEach(() => {
-  // Only we may enter: as it is below /root.
+  // Accessible by us only, like a folder below /root.
   folder = createTestFolder();
   dir = path.join(folder, 'pg');
   binaries = binariesIn(path.join(folder, 'programs'));
   mkdirSync(path.dirname(binaries.postgres), { recursive: true });
   writeFileSync(binaries.postgres, 'program');
-  // Its copy is known by its day: one that no real program has.
+  // A date that no real program has identifies its copy.
   utimesSync(binaries.postgres, 86_400, 86_400);
 });
 afterEach(() => {
@@ -54,18 +54,18 @@ describe('a PostgreSQL that the operator runs', () => {
   );
 });
 
-describe.runIf(process.getuid?.() === 0)('root, who hands it to another account', () => {
+describe.runIf(process.getuid?.() === 0)('root, for another account', () => {
   const account = accountIdentity();
   const uid = account.kind === 'account' ? account.uid : 0;
 
-  test('keeps it where it is when that account can come there', () => {
+  test('keeps the folder when that account can reach it', () => {
     open();
     const places = createPlaces(dir, account, binaries);
     expect([places.home, places.binaries]).toEqual([dir, binaries]);
     expect(ownerOf(dir)).toEqual([uid, 0o700]);
   });
 
-  test('gives it a folder and programs elsewhere when it cannot, the same at every start', () => {
+  test('uses another folder and copied programs when it cannot, the same at every start', () => {
     const places = createPlaces(dir, account, binaries);
     alsoMade.push(places.home, places.binaries.root);
     expect(places.home).toMatch(/^\/var\/lib\/mijn\/[\da-f]{16}$/);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type Binaries, binariesIn } from './binaries.ts';
 import type { Identity } from './identity.ts';
 
-/** The folders of one cluster; `data` is PostgreSQL's own, the rest is ours. */
+/** Folders of a cluster; `data` belongs to PostgreSQL, the others to us. */
 export type Places = {
   home: string;
   data: string;
@@ -23,12 +23,12 @@ export type Places = {
   binaries: Binaries;
 };
 
-/** Where another account keeps what it cannot reach elsewhere (below /root, for one). */
+/** Folder of another account for what it cannot reach elsewhere, such as below /root. */
 const sharedHome = '/var/lib/mijn';
 
 /**
- * Makes the folders for a cluster in `dir` and says where they are. An account that cannot reach
- * `dir` or the programs gets its own copy under /var/lib/mijn.
+ * Creates the folders of a cluster in `dir`, and returns their paths. An account that cannot reach `dir` or the programs
+ * gets its own under /var/lib/mijn.
  */
 export function createPlaces(dir: string, identity: Identity, binaries: Binaries): Places {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -65,7 +65,7 @@ function reachableBinaries(binaries: Binaries): Binaries {
   return binariesIn(copy);
 }
 
-/** Whether every folder from the top down to this one lets other accounts through. */
+/** Returns whether other accounts can reach this folder from the root. */
 function othersMayEnter(dir: string): boolean {
   const parent = path.dirname(dir);
   return (statSync(dir).mode & 0o001) !== 0 && (parent === dir || othersMayEnter(parent));

@@ -10,7 +10,7 @@ type Note = Postmaster & { ready: boolean };
 /** Above the largest PID of Linux, so no process has it. */
 const ofNobodyPid = 2 ** 22 + 1;
 
-/** The server that runs on this data folder, if any. */
+/** Returns the server that runs on this data folder, if any. */
 export function runningPostmaster(data: string): Postmaster | undefined {
   const noted = readNote(data);
   return noted && isPostgresOn(data, noted.pid) ? noted : undefined;
@@ -37,7 +37,7 @@ export function disownStaleNote(data: string): void {
   writeFileSync(file, [String(ofNobodyPid), ...lines.slice(1)].join('\n'));
 }
 
-/** Whether a process with this PID exists. */
+/** Returns whether a process with this PID exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

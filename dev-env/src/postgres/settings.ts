@@ -1,5 +1,5 @@
 /**
- * What keeps people's data out of the server's log: a failed statement is logged without the values in it.
+ * Settings that keep people's data out of the server's log: a failed statement is logged without its values.
  * deploy/compose.yaml has them too.
  */
 export const discreetSettings: readonly string[] = [
@@ -9,10 +9,10 @@ export const discreetSettings: readonly string[] = [
   'log_error_verbosity=terse',
 ];
 
-/** The server's settings as `name=value`; listening on this machine only, over TCP. */
+/** Settings of the server as `name=value`; it listens on this machine only, over TCP. */
 const common = [
   'listen_addresses=127.0.0.1',
-  // No socket file: its path may hold 107 bytes at most, and a project folder can be deeper.
+  // No socket file, because its path is limited to 107 bytes, and a project folder can be deeper.
   'unix_socket_directories=',
   'timezone=UTC',
   'max_connections=200',
@@ -21,7 +21,7 @@ const common = [
   'log_checkpoints=off',
 ];
 
-/** For real use: what was acknowledged is on the disk. */
+/** For real use: acknowledged data is on disk. */
 const durable = [
   'fsync=on',
   'synchronous_commit=on',
@@ -39,7 +39,7 @@ const volatile = [
   'max_wal_size=256MB',
 ];
 
-/** The command line for a server on `data` at `port`. */
+/** Returns the command line of a server on `data` at `port`. */
 export function serverArgs(data: string, port: number, isDurable: boolean): string[] {
   const settings = [...common, ...(isDurable ? durable : volatile)];
   return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { waitFor } from '../waitFor.ts';
 import { isAlive } from './postmaster.ts';
 
-/** No start takes longer; a note that is older was left by a process whose number was given out again. */
+/** No start takes longer; an older file is of a process whose PID was reused. */
 const longestStartMs = 60_000;
 
 /**
- * Runs `work` while no other process prepares or starts a server in this folder. A note left behind
- * by a process that is gone is taken over.
+ * Runs `work` while no other process prepares or starts a server in this folder. Takes over the lock of a process that no
+ * longer exists.
  */
 export async function withStartLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(dir, 'starting');
@@ -36,6 +36,6 @@ function dropIfAbandoned(file: string): void {
     const age = Date.now() - statSync(file).mtimeMs;
     if ((holder > 0 && !isAlive(holder)) || age > longestStartMs) rmSync(file, { force: true });
   } catch {
-    // Gone in the meantime: the next attempt takes it.
+    // Removed meanwhile, so the next attempt gets it.
   }
 }

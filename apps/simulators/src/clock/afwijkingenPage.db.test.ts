@@ -93,7 +93,7 @@ describe('the list of deviating payments', () => {
     expect(body).toContain(text);
   });
 
-  it('tells what went back without us, what that did, and what nobody can explain', async () => {
+  it('lists payments that were returned without us, the effect, and unexplained ones', async () => {
     expect(await open()).not.toContain('Wat terugging');
     const back: ReturnedPayment = {
       id: '7',

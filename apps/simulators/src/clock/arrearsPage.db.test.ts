@@ -47,7 +47,7 @@ const decide = (arrears: string, decision: string) =>
     payload: new URLSearchParams({ arrears, decision }).toString(),
   });
 
-it('lists who is in arrears, in which stage and with how much', async () => {
+it('lists people in arrears with stage and amount', async () => {
   expect((await app.inject({ url: '/' })).body).toContain(`href="${arrearsPath}"`);
   expect(await open()).toMatch(/F\. El Amrani[^]*Gewaarschuwd · 5 mei 2027 · € 616,60/);
   expect(await open('en')).toContain('Note: disputed');

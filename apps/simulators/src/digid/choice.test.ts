@@ -18,7 +18,7 @@ describe('the choice on the page', () => {
     ['', { persona: undefined, fault: undefined }],
     ['persona=sanne&fault=', { persona: sanne, fault: undefined }],
     ['persona=sanne&fault=wrongState', { persona: sanne, fault: 'wrongState' }],
-    // The button Annuleren stands after the radio buttons.
+    // The button Annuleren comes after the radio buttons.
     ['persona=sanne&fault=wrongState&fault=cancel', { persona: sanne, fault: 'cancel' }],
   ])('is read from the form %j', (form, choice) => {
     expect(parse(form)).toEqual(choice);
@@ -38,12 +38,12 @@ const outcome = (form: string, acrValues?: string) => {
 };
 
 describe('the result for the broker', () => {
-  it('is nothing while nobody is chosen', () => {
+  it('is undefined without a chosen person', () => {
     expect(outcome('')).toBeUndefined();
     expect(outcome('fault=wrongState')).toBeUndefined();
   });
 
-  it('is who logs in, at the level that was asked', () => {
+  it('is the chosen person at the requested level', () => {
     expect(outcome('persona=sanne', acrOf(30))).toEqual({
       login: { accountId: subOf(issuer, sanne), acr: acrOf(30), remember: false },
       fault: undefined,
@@ -51,14 +51,14 @@ describe('the result for the broker', () => {
     expect(outcome('persona=sanne')).toMatchObject({ login: { acr: acrOf(25) } });
   });
 
-  it('is a lower level than was asked, where that is the fault', () => {
+  it('is a lower level for that fault', () => {
     expect(outcome('persona=sanne&fault=levelTooLow', acrOf(30))).toMatchObject({
       login: { acr: acrOf(10) },
       fault: 'levelTooLow',
     });
   });
 
-  it('is a refusal, whoever is chosen', () => {
+  it('is a refusal with the fault to cancel, whoever is chosen', () => {
     for (const form of ['fault=cancel', 'persona=sanne&fault=cancel']) {
       expect(outcome(form)).toMatchObject({ error: 'access_denied' });
       expect(outcome(form)).not.toHaveProperty('login');

@@ -9,7 +9,7 @@ export interface DigidClient {
   readonly redirectUris: readonly string[];
 }
 
-/** Somebody who can log in: a persona, or a member of staff, who has a user name instead of a BSN. */
+/** A person who can log in: a persona, or a member of staff, who has a user name instead of a BSN. */
 export interface LoginPerson extends Pick<Persona, 'key' | 'naam' | 'omschrijving'> {
   readonly bsn?: string;
 }

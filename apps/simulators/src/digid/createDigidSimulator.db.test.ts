@@ -18,7 +18,7 @@ afterEach(() => {
 const sanne = personas.find(({ key }) => key === 'sanne');
 
 describe('logging in', () => {
-  it('tells the insurer who it is, at the level asked for, and nothing more', async () => {
+  it('returns the person at the requested level, and no other claims', async () => {
     const claims = await relyingParty.logIn({ persona: 'sanne' });
 
     expect(claims).toMatchObject({ bsn: sanne?.bsn, acr: 'urn:mijn:digid:niveau:25' });
@@ -29,13 +29,13 @@ describe('logging in', () => {
     );
   });
 
-  it('knows every persona', async () => {
+  it('logs in every persona', async () => {
     for (const { key, bsn } of personas) {
       expect(await relyingParty.logIn({ persona: key })).toMatchObject({ bsn });
     }
   });
 
-  it('gives a person the same sub each time, without the BSN or the name in it', async () => {
+  it('returns the same sub for a person each time, without BSN or name', async () => {
     const [one, two, daan] = [
       await relyingParty.logIn({ persona: 'sanne' }),
       await relyingParty.logIn({ persona: 'sanne' }),
@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(claims['acr']).toBe(`urn:mijn:digid:niveau:${level}`);
   });
 
-  it('leaves the BSN out when it is not asked for', async () => {
+  it('leaves out the BSN without its scope', async () => {
     const login = await relyingParty.start({ scope: 'openid' });
     const back = await visitDigid(login.address, { persona: 'sanne' });
 
@@ -69,7 +69,7 @@ describe('logging in', () => {
   });
 });
 
-/** A second visit with every cookie that the first one left. */
+/** Visits again with all cookies of the first visit. */
 async function visitAgain(prompt: string | undefined) {
   const cookies: string[] = [];
   const keepingFetch: typeof fetch = async (address, init) => {
@@ -82,14 +82,14 @@ async function visitAgain(prompt: string | undefined) {
   return fetch(address, { redirect: 'manual', headers: { cookie: cookies.join('; ') } });
 }
 
-describe('the broker remembers nobody', () => {
+describe('a second visit', () => {
   it.each(['login', undefined])('asks again who logs in (prompt=%s)', async (prompt) => {
     const response = await visitAgain(prompt);
 
     expect(response.headers.get('location')).toMatch(/^\/inloggen\//);
   });
 
-  it('has nobody to offer without its page (prompt=none)', async () => {
+  it('is refused without the page (prompt=none)', async () => {
     const response = await visitAgain('none');
 
     const back = new URL(response.headers.get('location') ?? '');
@@ -118,7 +118,7 @@ describe('a code', () => {
     });
   });
 
-  it('is worth nothing with the verifier of another login', async () => {
+  it('is refused with the verifier of another login', async () => {
     const [login, other] = [await relyingParty.start(), await relyingParty.start()];
     const back = await visitDigid(login.address, { persona: 'sanne' });
     Object.assign(login.expected, { pkceCodeVerifier: other.expected.pkceCodeVerifier });
@@ -143,7 +143,7 @@ describe('a careless relying party', () => {
     expect(back.searchParams.has('code')).toBe(false);
   });
 
-  it('cannot have the browser sent elsewhere', async () => {
+  it('cannot redirect the browser elsewhere', async () => {
     const { address } = await relyingParty.start({ redirect_uri: 'http://evil.localhost/digid' });
 
     const response = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
@@ -153,7 +153,7 @@ describe('a careless relying party', () => {
   });
 });
 
-it('keeps every login out of the log, broken ones too', async () => {
+it('logs nothing of a login, also of a failed one', async () => {
   await relyingParty.logIn({ persona: 'sanne' });
   await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
   await fetch(new URL('/inloggen/onbekend', relyingParty.issuer));
@@ -161,7 +161,7 @@ it('keeps every login out of the log, broken ones too', async () => {
   expect(relyingParty.logLines).toEqual([]);
 });
 
-it('refuses to exist in production', async () => {
+it('refuses to start in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const { log } = Fastify();
   const config = { issuer: 'http://digid.localhost:1', clients: [], personas, log };

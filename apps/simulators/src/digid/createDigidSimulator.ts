@@ -4,11 +4,9 @@ import type { DigidConfig } from './config.ts';
 import { registerPages } from './page/routes.ts';
 
 /**
- * Makes the DigiD simulator: an OpenID Connect broker whose login page lets you choose a
- * persona and what goes wrong (docs/decisions.md §3, §10). The caller listens and closes:
- * `await app.listen({ port, host })`, with `issuer` the address it is then reached under.
- *
- * @throws when NODE_ENV is `production`: it logs anybody in as anybody.
+ * Creates the DigiD simulator: an OpenID Connect broker whose login page offers personas and faults (docs/decisions.md
+ * §3, §10). The caller listens at `issuer`, and closes.
+ * @throws Error when NODE_ENV is `production`, because anybody can log in as anybody
  */
 export async function createDigidSimulator(config: DigidConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {
@@ -22,7 +20,7 @@ export async function createDigidSimulator(config: DigidConfig): Promise<{ app: 
   const respondAsBroker = broker.callback();
   await app.register((pages) => registerPages(pages, broker, config));
   await app.register(async (protocol) => {
-    // The broker reads the bodies of its own calls.
+    // The broker parses the bodies of its own calls.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _body, done) => done(null));
     protocol.all('/*', (request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * What can be made to go wrong with one login, by key, with the label of its radio button
- * (docs/decisions.md §3 and §10). How each is done stands in `faults.ts`.
+ * Faults of a login by key, with the label of the radio button (docs/decisions.md §3 and §10). `faultEffects.ts`
+ * implements them.
  */
 export const digidFaults = {
   cancel: { nl: 'Annuleren', en: 'Cancel' },
@@ -14,10 +14,9 @@ export const digidFaults = {
   digidFault: { nl: 'DigiD-storing (503)', en: 'DigiD outage (503)' },
 } as const;
 
-/** The key of a fault. */
 export type DigidFault = keyof typeof digidFaults;
 
-/** Tells whether a word from outside (a form field) is the key of a fault. */
+/** Returns whether a form value is the key of a fault. */
 export function isDigidFault(word: unknown): word is DigidFault {
   return typeof word === 'string' && Object.hasOwn(digidFaults, word);
 }

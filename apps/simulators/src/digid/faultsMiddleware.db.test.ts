@@ -20,7 +20,7 @@ it.each(Object.keys(digidFaults).filter(isDigidFault))(
   },
 );
 
-it('leaves another login that is under way alone', async () => {
+it('does not affect another pending login', async () => {
   const good = await relyingParty.start();
   const back = await visitDigid(good.address, { persona: 'daan' });
   await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
@@ -28,7 +28,7 @@ it('leaves another login that is under way alone', async () => {
   await expect(relyingParty.complete(back, good)).resolves.toHaveProperty('bsn');
 });
 
-it('an outage stays an outage for that code', async () => {
+it('repeats an outage for the same code', async () => {
   const login = await relyingParty.start();
   const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
 
@@ -40,7 +40,7 @@ it('an outage stays an outage for that code', async () => {
   });
 });
 
-it('an outage is answered by what stands before the broker, not by the broker', async () => {
+it('answers an outage like a proxy, and not like the broker', async () => {
   const login = await relyingParty.start();
   const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
 
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('a fault that was done before leaves the ID token as it was signed', async () => {
+it('does not change the ID token again for a fault that the login page applied', async () => {
   const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
 
   expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');

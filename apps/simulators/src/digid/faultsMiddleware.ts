@@ -13,10 +13,10 @@ function isOidc(ctx: KoaContext): ctx is KoaContext & KoaContextWithOIDC {
   return 'oidc' in ctx;
 }
 
-/** Longer than a code lives, so that a late exchange meets its fault too. */
+/** Longer than the lifetime of a code, so that the fault applies to a late exchange too. */
 const keepSeconds = 300;
 
-/** Answers as a broker that is down: an error page of whatever stands before it. */
+/** Answers like the proxy of a broker that is down: an HTML error page. */
 function breakDown(ctx: KoaContextWithOIDC): void {
   ctx.status = 503;
   ctx.type = 'html';
@@ -33,9 +33,8 @@ async function forgeIdToken(ctx: KoaContextWithOIDC, effect: FaultEffect, keys: 
 }
 
 /**
- * Lets the broker answer truly and then changes its answer as the chosen fault wants: on the
- * way back with the browser, and once more when that login's code is exchanged. A login
- * without a fault passes untouched.
+ * Changes the broker's answers according to the chosen fault: the redirect of the browser, and the exchange of that
+ * login's code. A login without a fault is unchanged.
  */
 export function registerFaults(provider: Provider, keys: Keys): void {
   const effectByCode = createVolatileStorage<FaultEffect>();

@@ -13,8 +13,7 @@ export interface Keys {
   /** The private key in use, as a key set for the broker; its public half is published. */
   readonly jwks: { readonly keys: (JWK & { kty: 'EC' })[] };
   /**
-   * Signs claims as an ID token (ES256). `forged` signs with a key that is published nowhere,
-   * under the name (`kid`) of the true one.
+   * Signs claims as an ID token (ES256). `forged` signs with an unpublished key under the `kid` of the published one.
    */
   sign(claims: JWTPayload, forged: boolean): Promise<string>;
 }
@@ -24,7 +23,7 @@ async function createKey(): Promise<JWK> {
   return exportJWK(privateKey);
 }
 
-/** Takes the given private key (JWK, P-256) or makes one, and a false one beside it. */
+/** Creates the signing keys: the given private key (JWK, P-256) or a new one, and an unpublished one. */
 export async function createKeys(given: JWK | undefined): Promise<Keys> {
   const jwk = given ?? (await createKey());
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));

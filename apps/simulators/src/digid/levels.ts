@@ -7,12 +7,12 @@ export type Level = keyof typeof levels;
 const prefix = 'urn:mijn:digid:niveau:';
 const defaultValue: Level = 25;
 
-/** The level as it stands in `acr` and `acr_values`: `urn:mijn:digid:niveau:25`. */
+/** Returns the level as in `acr` and `acr_values`: `urn:mijn:digid:niveau:25`. */
 export function acrOf(level: Level): string {
   return `${prefix}${level}`;
 }
 
-/** Every `acr` that the broker can give, lowest first. */
+/** Every `acr` of the broker, lowest first. */
 export const acrs: readonly string[] = [10, 20, 25, 30].map((level) => `${prefix}${level}`);
 
 function isLevel(number: number): number is Level {
@@ -20,8 +20,8 @@ function isLevel(number: number): number is Level {
 }
 
 /**
- * The level that a login reaches: the first known one in the relying party's `acr_values`
- * (words separated by spaces, most wanted first), 25 when it asks for none.
+ * Returns the level of a login: the first known one in the relying party's `acr_values` (separated by spaces, preferred
+ * first); 25 without any.
  */
 export function requestedLevel(acrValues: unknown): Level {
   const words = typeof acrValues === 'string' ? acrValues.split(' ') : [];

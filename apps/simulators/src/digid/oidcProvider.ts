@@ -1,6 +1,6 @@
 /**
- * The public interface of oidc-provider. While it is loaded it warns on the terminal about every Node without an LTS
- * name, the pinned one among them: that line alone is left out.
+ * The public interface of oidc-provider. On loading it warns about any Node without an LTS name, such as the pinned one;
+ * only that line is suppressed.
  */
 const { warn } = console;
 Object.assign(console, { warn: () => undefined });

@@ -3,9 +3,9 @@ import { errors, interactionPolicy } from './oidcProvider.ts';
 const { base, Check } = interactionPolicy;
 
 /**
- * When the broker shows its page: at every login, whatever `prompt` says (`prompt=none` is
- * refused with `login_required`). It does not ask for consent, as DigiD does not. A request
- * without `state` or `nonce` is refused: a relying party that forgets them should find out here.
+ * Interaction policy of the broker: it shows its page at every login, whatever `prompt` says (`prompt=none` is refused
+ * with `login_required`), and asks for no consent, like DigiD. A request without `state` or `nonce` is refused, so that a
+ * relying party notices that it forgot them.
  */
 export function createPolicy(): ReturnType<typeof base> {
   const policy = base();

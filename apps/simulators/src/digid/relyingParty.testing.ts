@@ -8,24 +8,24 @@ import { createDigidSimulator } from './createDigidSimulator.ts';
 
 const secret = 'a-secret-for-the-test-of-enough-characters';
 
-/** Where the relying party of the tests takes the browser back; nobody listens there. */
+/** Redirect address of the test's relying party, where nothing listens. */
 export const returnAddress = 'http://ankerzee.localhost:3000/digid';
 
-/** A login that the relying party has begun. */
+/** A pending login of the relying party. */
 export interface StartedLogin {
   readonly address: URL;
   readonly expected: oidc.AuthorizationCodeGrantChecks;
 }
 
-/** A running simulator, with a careful relying party beside it. */
+/** A running simulator, and a careful relying party. */
 export interface RelyingParty {
   readonly issuer: string;
-  /** Every line that the simulator has logged. */
+  /** Log lines of the simulator. */
   readonly logLines: readonly string[];
   start(extra?: Record<string, string | undefined>): Promise<StartedLogin>;
-  /** Exchanges the code and checks everything that a relying party should check. */
+  /** Exchanges the code and does every check of a relying party. */
   complete(back: URL, login: StartedLogin): Promise<oidc.IDToken>;
-  /** A whole login: start, choose on the page, finish. */
+  /** Runs a complete login: start, choice on the page, exchange. */
   logIn(visit: Visit): Promise<oidc.IDToken>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface RelyingParty {
 async function startSimulator() {
   const logLines: string[] = [];
   const stream = { write: (line: string) => void logLines.push(line) };
-  // Listens before the simulator exists, since the simulator must know its own address.
+  // Listens before the simulator is created, because the simulator must know its address.
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server)}`;
   const { app } = await createDigidSimulator({
@@ -79,12 +79,12 @@ async function startLogin(
   };
 }
 
-/** Starts the simulator on a free port and a relying party that has discovered it. */
+/** Starts the simulator on a free port, and a relying party that has discovered it. */
 export async function startConsumer(): Promise<RelyingParty> {
   const simulator = await startSimulator();
   const { issuer, logLines } = simulator;
   const config = await oidc.discovery(new URL(issuer), 'mijn', secret, undefined, {
-    // Without the second, openid-client leaves the signature unread: it came over TLS anyway.
+    // Without the second, openid-client does not verify the signature of a token that came over TLS.
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
   });
   const start: RelyingParty['start'] = (extra = {}) => startLogin(config, extra);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('forgets what has had its time', () => {
+it('removes expired entries', () => {
   const storage = createVolatileStorage<string>();
   storage.set('code', 'error', 10);
 
@@ -20,7 +20,7 @@ it('forgets what has had its time', () => {
   expect(storage.keysWhere(() => true)).toEqual([]);
 });
 
-it('revokes everything that came from one consent, and nothing else', async () => {
+it('revokes everything of one grant, and nothing else', async () => {
   const storage = createStorage();
   const [codes, tokens] = [storage('AuthorizationCode'), storage('AccessToken')];
   await codes.upsert('a', { grantId: 'one' }, 60);
@@ -34,7 +34,7 @@ it('revokes everything that came from one consent, and nothing else', async () =
   expect(await tokens.find('c')).toEqual({ grantId: 'two' });
 });
 
-it('keeps no session', async () => {
+it('stores no session', async () => {
   const sessions = createStorage()('Session');
 
   await sessions.upsert('id', { uid: 'uid' }, 60);

@@ -1,15 +1,15 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** A memory that forgets: each entry lives for its own number of seconds. */
+/** A store in memory; each entry has its own lifetime in seconds. */
 export interface VolatileStorage<T> {
   set(key: string, value: T, seconds: number): void;
   get(key: string): T | undefined;
   remove(key: string): void;
-  /** The keys of the entries for which the test holds. */
+  /** Returns the keys of the entries that pass the test. */
   keysWhere(test: (value: T) => boolean): string[];
 }
 
-/** A store in this process's memory; what has had its time is cleared at the next write. */
+/** Creates a store in memory, which removes expired entries on the next write. */
 export function createVolatileStorage<T>(): VolatileStorage<T> {
   const rows = new Map<string, { value: T; until: number }>();
   const alive = (key: string) => {
@@ -31,7 +31,7 @@ export function createVolatileStorage<T>(): VolatileStorage<T> {
   };
 }
 
-/** The broker judges expiry by `exp` itself; kept a little longer it can say "expired". */
+/** The broker checks `exp` itself; entries stay a little longer, so that it can report "expired". */
 const slack = 300;
 
 function createAdapter(model: string, storage: VolatileStorage<AdapterPayload>): Adapter {
@@ -55,8 +55,8 @@ function createAdapter(model: string, storage: VolatileStorage<AdapterPayload>):
 }
 
 /**
- * The broker's storage, in memory. It keeps no sessions: every visit starts without anybody
- * logged in, so that the last person is never logged in again by itself (docs/decisions.md §3).
+ * The broker's storage in memory. It stores no sessions, so that the previous person is never logged in automatically
+ * (docs/decisions.md §3).
  */
 export function createStorage(): AdapterFactory {
   const storage = createVolatileStorage<AdapterPayload>();

@@ -2,7 +2,7 @@ import type { DigidFault } from './faultKeys.ts';
 
 /** Choices of a visitor on the login page. */
 export interface Visit {
-  /** The key of a persona; may be left out with the fault `cancel`. */
+  /** Key of a persona; optional with the fault `cancel`. */
   readonly persona?: string;
   readonly fault?: DigidFault;
 }
@@ -22,13 +22,11 @@ function createCookieJar() {
 }
 
 /**
- * Does by HTTP what a browser does at the simulator: opens the authorization address, chooses
- * persona and fault on the page, and follows the redirects until they leave the simulator.
- * For tests of relying parties.
- *
- * @param authorizationAddress where the relying party sends the browser
- * @param fetch a fetch that reaches the issuer's host; Node's own does not know `*.localhost`
- * @returns the address of the relying party on which the browser returns
+ * Acts as a browser at the simulator, for tests of relying parties: opens the authorization address, chooses persona and
+ * fault on the page, and follows the redirects until they leave the simulator.
+ * @param authorizationAddress address to which the relying party redirects
+ * @param fetch a fetch that resolves the issuer's host; Node's own does not resolve `*.localhost`
+ * @returns the address at which the browser returns to the relying party
  * @throws when the simulator shows an error page instead
  */
 export async function visitDigid(

@@ -76,7 +76,7 @@ describe('betalingResponse', () => {
     ['failed', { failedAt: since }],
     ['canceled', { canceledAt: since }],
     ['expired', { expiredAt: since }],
-  ])('has the start of the status %s: %j', (status, told) => {
+  ])('has the time at which the status began, for %s: %j', (status, told) => {
     const known = Object.entries(answer(status)).filter(([name]) => times.includes(name));
     expect(Object.fromEntries(known)).toEqual(told);
   });

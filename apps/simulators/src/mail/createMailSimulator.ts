@@ -34,7 +34,7 @@ async function listenAnywhere(smtp: SMTPServer): Promise<string> {
 
 /**
  * Creates the mail simulator; its SMTP server accepts mail at once.
- * @throws Error when NODE_ENV is `production`: nobody would get their mail
+ * @throws Error when NODE_ENV is `production`, because no mail would be delivered
  */
 export async function createMailSimulator(config: MailSimulatorConfig): Promise<MailSimulator> {
   if (process.env['NODE_ENV'] === 'production') {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => simulator.app.close());
 
-/** Says these lines one after the other, each when the one before was answered; the answers' codes. */
+/** Sends these lines, each after the answer to the previous one; returns the codes of the answers. */
 async function talk(...lines: readonly string[]): Promise<string[]> {
   const socket = connect(Number(new URL(simulator.smtpUrl).port), '127.0.0.1');
   const codes: string[] = [];
@@ -42,7 +42,7 @@ const message = [
 const hand = ['EHLO me', 'MAIL FROM:<a@b.example>', 'RCPT TO:<sanne@voorbeeld.example>', 'DATA'];
 
 describe('the mail simulator', () => {
-  it('keeps what it is handed, as people read it', async () => {
+  it('stores a mail as readable text', async () => {
     expect(await talk(...hand, message, 'QUIT')).toEqual([
       '250',
       '250',
@@ -62,7 +62,7 @@ describe('the mail simulator', () => {
     ]);
   });
 
-  it('shows it on its page, the newest first, as text', async () => {
+  it('shows mails on its page, newest first, as text', async () => {
     await talk(...hand, message.replace('doorgaat', '<b>doorgaat'));
     const { body, headers } = await simulator.app.inject('/');
     expect(body).toContain('die &lt;b&gt;doorgaat');
@@ -72,7 +72,7 @@ describe('the mail simulator', () => {
   it.each([
     ['later', '451'],
     ['refuse', '550'],
-  ])('can be %s for everybody', async (fault, code) => {
+  ])('can be %s for all mails', async (fault, code) => {
     const form = {
       payload: `fault=${fault}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -82,7 +82,7 @@ describe('the mail simulator', () => {
     expect((await simulator.app.inject('/')).body).toMatch(new RegExp(`value="${fault}" checked`));
   });
 
-  it('silent takes the mail, keeps nothing and never answers, and can be closed all the same', async () => {
+  it('accepts a mail without storing or answering it when silent, and can still be closed', async () => {
     simulator.setFault('silent');
     const answered = talk(...hand, message);
     await expect.poll(() => simulator.handedOver()).toBe(1);
@@ -92,7 +92,7 @@ describe('the mail simulator', () => {
     simulator = await createMailSimulator({ log });
   });
 
-  it('finds again what it kept', async () => {
+  it('restores mails after a restart', async () => {
     const storageFolder = await mkdtemp(path.join(tmpdir(), 'mijn-mail-'));
     await simulator.app.close();
     simulator = await createMailSimulator({ log, storageFolder });
@@ -103,7 +103,7 @@ describe('the mail simulator', () => {
     await rm(storageFolder, { recursive: true });
   });
 
-  it('refuses to be part of production', async () => {
+  it('refuses to start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(createMailSimulator({ log })).rejects.toThrow('NODE_ENV=production');
     vi.unstubAllEnvs();

@@ -1,10 +1,10 @@
 import { isObject } from '@mijn/domain/isObject';
 
-/** A mail as it came in, read. */
+/** A received mail, parsed. */
 export interface KeptMail {
   readonly id: string;
   readonly from: string;
-  /** Whom it was handed over for, whatever stands in it. */
+  /** Recipients of the SMTP envelope. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface KeptMail {
   readonly receivedAt: string;
 }
 
-/** Whether what was kept is a mail. */
+/** Returns whether a stored value is a mail. */
 export function isKeptMail(kept: unknown): kept is KeptMail {
   return isObject(kept) && typeof kept['id'] === 'string' && Array.isArray(kept['to']);
 }

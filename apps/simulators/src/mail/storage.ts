@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { isKeptMail, type KeptMail } from './message.ts';
 
-/** The mails that there are. */
+/** Storage of mails. */
 export interface MailStorage {
-  /** Keeps a mail; on disk before it returns. */
+  /** Stores a mail; it is on disk before this returns. */
   readonly add: (mail: KeptMail) => void;
-  /** All, the newest first. */
+  /** Returns all mails, newest first. */
   readonly list: () => readonly KeptMail[];
 }
 
@@ -19,14 +19,14 @@ function readAll(folder: string): KeptMail[] {
     .filter(isKeptMail);
 }
 
-// Written beside it first: being killed halfway leaves no half mail.
+// Written under a temporary name first, so that a killed process leaves no partial mail.
 function write(folder: string, number: number, mail: KeptMail): void {
   const file = path.join(folder, `${String(number).padStart(8, '0')}.json`);
   writeFileSync(`${file}.half`, JSON.stringify(mail, undefined, 1), { mode: 0o600 });
   renameSync(`${file}.half`, file);
 }
 
-/** Mails in memory and, with a folder, a file each in it that is found again. */
+/** Stores mails in memory and, with a folder, in a file each, which is loaded at the next start. */
 export function createMailStorage(folder: string | undefined): MailStorage {
   const mails = folder === undefined ? [] : readAll(folder);
   return {

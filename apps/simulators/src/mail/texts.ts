@@ -19,7 +19,6 @@ const nl = {
   } satisfies Record<MailFault, string>,
 };
 
-/** The words of the mail simulator's page. */
 export type Texts = typeof nl;
 
 const en: Texts = {
@@ -40,5 +39,4 @@ const en: Texts = {
   },
 };
 
-/** In both languages. */
 export const texts: Readonly<Record<Language, Texts>> = { nl, en };

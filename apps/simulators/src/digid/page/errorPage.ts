@@ -6,7 +6,7 @@ import { pageHeaders } from '../../page/headers.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
 import { texts } from './texts.ts';
 
-/** The page for a login that cannot go on, with the protocol's own word for what is wrong. */
+/** Renders the page for a login that cannot continue, with the protocol's error code. */
 export function errorPage(language: Language, problem: string): string {
   const t = texts[language];
   return pageFrame(
@@ -16,7 +16,7 @@ export function errorPage(language: Language, problem: string): string {
   );
 }
 
-/** The page at the simulator's bare address, for who finds it without a login under way. */
+/** Renders the page at the simulator's bare address, for a browser without a pending login. */
 export function startPage(language: Language): string {
   const t = texts[language];
   return pageFrame(

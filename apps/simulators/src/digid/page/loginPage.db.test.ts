@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => relyingParty.close());
 
-/** Opens the login page as a browser does: with the cookies that brought it there. */
+/** Opens the login page as a browser does, with the cookies of the redirects. */
 async function openPage(language = 'nl') {
   const { address } = await relyingParty.start();
   const begin = await fetch(address, { redirect: 'manual' });
@@ -42,7 +42,7 @@ describe('the login page', () => {
     }
   });
 
-  it('holds no BSN', async () => {
+  it('contains no BSN', async () => {
     const { text } = await openPage();
 
     expect(personas.filter(({ bsn }) => text.includes(bsn))).toEqual([]);
@@ -57,14 +57,14 @@ describe('the login page', () => {
     expect(en.text).toContain('This is not DigiD.');
   });
 
-  it('says which level is asked for and where the person goes back to', async () => {
+  it('shows the requested level and the relying party', async () => {
     const { text } = await openPage();
 
     expect(text).toContain('Substantieel</span> (25)');
     expect(text).toContain('<dd>ankerzee.localhost:3000</dd>');
   });
 
-  it('allows nothing from elsewhere, and its form to return to the insurer', async () => {
+  it('allows no external resources, and its form to return to the insurer', async () => {
     const { response } = await openPage();
 
     const policy = response.headers.get('content-security-policy');
@@ -74,7 +74,7 @@ describe('the login page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('brings its own style and icon', async () => {
+  it('serves its own style and icon', async () => {
     for (const [, path] of (await openPage()).text.matchAll(/href="([^"]+)"/g)) {
       expect((await fetch(new URL(path ?? '', relyingParty.issuer))).status).toBe(200);
     }
@@ -91,7 +91,7 @@ describe('a choice that is not on the page', () => {
     expect((await choose(form)).status).toBe(400);
   });
 
-  it('comes back with the fault that was chosen while nobody is', async () => {
+  it('is shown again with the chosen fault when no person was chosen', async () => {
     const { choose } = await openPage();
 
     const text = await (await choose({ persona: '', fault: 'expiredToken' })).text();
@@ -100,7 +100,7 @@ describe('a choice that is not on the page', () => {
     expect(text).toContain('value="expiredToken" checked');
   });
 
-  it('leaves the login under way: the next choice works', async () => {
+  it('keeps the pending login, so that the next choice works', async () => {
     const { choose } = await openPage();
     await choose({ persona: 'niemand' });
 
@@ -108,8 +108,8 @@ describe('a choice that is not on the page', () => {
   });
 });
 
-describe('without a login under way', () => {
-  it('says so, in the language asked for', async () => {
+describe('without a pending login', () => {
+  it('says so, in the requested language', async () => {
     const response = await fetch(new URL('/inloggen/onbekend', relyingParty.issuer), {
       headers: { 'accept-language': 'en' },
     });
@@ -125,7 +125,7 @@ describe('without a login under way', () => {
     expect(await response.text()).toContain('Open de app');
   });
 
-  it('knows no other address', async () => {
+  it('returns 404 for any other address', async () => {
     expect((await fetch(new URL('/me', relyingParty.issuer))).status).toBe(404);
   });
 });

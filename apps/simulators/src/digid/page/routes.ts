@@ -17,7 +17,7 @@ type LoginRequest = FastifyRequest<{ Params: { uid: string } }>;
 const languageOf = (request: FastifyRequest) =>
   preferredLanguage(request.headers['accept-language']);
 
-/** The login that this browser has under way at this address; SessionNotFound otherwise. */
+/** Returns this browser's pending login at this address. @throws SessionNotFound without one */
 async function findLogin(provider: Provider, request: LoginRequest, reply: FastifyReply) {
   const login = await provider.interactionDetails(request.raw, reply.raw);
   if (login.uid !== request.params.uid) throw new errors.SessionNotFound('another login');
@@ -26,7 +26,7 @@ async function findLogin(provider: Provider, request: LoginRequest, reply: Fasti
 
 type Login = Awaited<ReturnType<typeof findLogin>>;
 
-/** Answers the login page, with the fault that was chosen already. */
+/** Sends the login page, with the fault that was already chosen. */
 function showLoginPage(
   { personas, clients, kind = 'digid' }: DigidConfig,
   { params }: Login,
@@ -65,7 +65,7 @@ function processChoice(provider: Provider, config: DigidConfig) {
   };
 }
 
-/** Answers the page for a login that cannot go on; unexpected errors name no details. */
+/** Sends the page for a login that cannot continue; without details for unexpected errors. */
 function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const expected = error instanceof errors.OIDCProviderError;
   if (!expected) request.log.error({ kind: error.name }, 'the DigiD simulator stumbled');
@@ -76,7 +76,7 @@ function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
     .send(errorPage(languageOf(request), problem));
 }
 
-/** Adds the simulator's own pages: the login page with its form, and what belongs to it. */
+/** Registers the simulator's pages: the login page with its form, style and icon. */
 export async function registerPages(
   app: FastifyInstance,
   provider: Provider,

@@ -21,10 +21,8 @@ const nl = {
   problem: 'Technische melding',
 };
 
-/** The words of the simulator's pages. */
 export type Texts = typeof nl;
 
-/** The words in both languages. */
 export const texts: Readonly<Record<Language, Texts>> = {
   nl,
   en: {
@@ -49,7 +47,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Whose login is simulated. */
+/** The simulated login. */
 export type LoginKind = 'digid' | 'staff';
 
 const staff: Readonly<Record<Language, Partial<Texts>>> = {
@@ -69,7 +67,7 @@ const staff: Readonly<Record<Language, Partial<Texts>>> = {
   },
 };
 
-/** The words of a login's pages, in a language. */
+/** Returns the texts of a login's pages in a language. */
 export function textsOf(language: Language, kind: LoginKind): Texts {
   return kind === 'staff' ? { ...texts[language], ...staff[language] } : texts[language];
 }
