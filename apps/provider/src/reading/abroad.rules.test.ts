@@ -8,19 +8,19 @@ const told = (...lines: readonly string[]) => {
   return found && [found.waarde, found.zeker];
 };
 
-it('a bill with nothing but signs of home is from home', () => {
+it('returns false for a bill with Dutch signs only', () => {
   expect(told('Praktijk Noord', 'AGB 11012345', 'Totaal € 45,00')).toEqual([false, true]);
 });
 
-it('a bill with nothing but signs of another country is from there', () => {
+it('returns true for a bill with foreign signs only', () => {
   expect(told('Zahnarztpraxis', 'Rechnung 12', '€ 45,00')).toEqual([true, true]);
 });
 
-it('a bill in another currency is from abroad, and asked about where it has signs of home', () => {
+it('returns true for another currency, uncertain with Dutch signs', () => {
   expect(told('Harbour Practice', 'Total £ 80,00')).toEqual([true, true]);
   expect(told('Praktijk Bonaire', 'AGB 11012345', 'Totaal USD 80,00')).toEqual([true, false]);
 });
 
-it('a bill that tells nothing of where it is from is not called either', () => {
+it('returns undefined for a bill without any sign', () => {
   expect(told('Harbour Practice', '45,00')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const fileOf = (bestand_id: string) => ({
 });
 const files = [fileOf('first'), fileOf('second'), fileOf('third')];
 
-/** A person who asks for three files; the second is under way until it is finished. */
+/** Requests three files of a person; the second is read until the test finishes it. */
 function slowReading(afterMs?: number) {
   const [signal, late] = [new AbortController(), new AbortController()];
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -54,8 +54,8 @@ const firstPage = { ...page, bestandId: 'first', bladzijde: 1 };
 
 const later = () => new AbortController().signal;
 
-describe('when it is too late for the second of three files', () => {
-  it('answers the first, and all of them to the same person who asks again', async () => {
+describe('a timeout during the second of three files', () => {
+  it('returns the first, and all of them on a second request of the same person', async () => {
     const { answer, ask, asked, late, begun, finish } = slowReading();
     await begun;
     late.abort();
@@ -73,13 +73,13 @@ describe('when it is too late for the second of three files', () => {
     expect(asked).toEqual(['first', 'second', 'third']);
   });
 
-  it('has kept what was read meanwhile, and gives it once', async () => {
+  it('returns what was read meanwhile, once', async () => {
     const { answer, ask, asked, turns, late, begun, finish } = slowReading();
     await begun;
     late.abort();
     await answer;
     finish();
-    // Behind the third file.
+    // After the third file.
     await turns.enter('jan', later()).take(async () => undefined);
     await turns.enter('emma', later()).take(async () => undefined);
     expect((await ask(later())).complete).toBe(true);
@@ -88,7 +88,7 @@ describe('when it is too late for the second of three files', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('finishes the page under way and begins no other when nobody comes back', async () => {
+  it('finishes the current page and starts no other without a second request', async () => {
     const { answer, asked, turns, late, begun, finish } = slowReading(0);
     await begun;
     late.abort();
@@ -101,7 +101,7 @@ describe('when it is too late for the second of three files', () => {
     expect(asked).toEqual(['first', 'second']);
   });
 
-  it('answers a person who waits for a turn too', async () => {
+  it('also responds in time to a person who waits for a turn', async () => {
     const { turns, begun, finish, answer } = slowReading();
     await begun;
     const late = new AbortController();
@@ -125,7 +125,7 @@ describe('when it is too late for the second of three files', () => {
   });
 });
 
-it('finishes the page under way for a caller who has gone, and begins no other', async () => {
+it('finishes the current page of a caller that has gone, and starts no other', async () => {
   const { answer, asked, turns, signal, begun, finish } = slowReading();
   await begun;
   signal.abort();
@@ -135,7 +135,7 @@ it('finishes the page under way for a caller who has gone, and begins no other',
   expect(await next).toEqual(['first', 'second']);
 });
 
-it('reads on when the process is lost with one file or cannot read it, and tells both', async () => {
+it('continues after a lost process or an unreadable file, and reports both', async () => {
   const turns = createTurns();
   const { signal } = new AbortController();
   const reader: Reader = {
@@ -163,7 +163,7 @@ it('reads on when the process is lost with one file or cannot read it, and tells
   });
 });
 
-it('all of it is read when there is time', async () => {
+it('reads everything when there is time', async () => {
   const { answer, finish } = slowReading();
   finish();
   const { pages, complete } = await answer;

@@ -32,7 +32,7 @@ it.each(seeds.slice(1))('two bills in one go are two: seed %d and the one before
   ]);
 });
 
-it('a quotation is no bill, and the bill that came with it is read all the same', () => {
+it('skips a quotation, and reads the bill that was sent with it', () => {
   const heading = { left: 0.1, top: 0.02, width: 0.1, height: 0.02, certainty: 100 };
   const quoted = placed(0).map((page) => ({
     ...page,

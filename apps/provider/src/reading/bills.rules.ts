@@ -19,7 +19,7 @@ interface PageSigns {
 
 const counted = /(?:pagina|blad|page|seite)\s*(\d+)\s*(?:van|of|von|\/)\s*(\d+)/i;
 
-/** A number without a label may be of anything, and tells no bills apart. */
+/** A number without a label may be anything, so it does not distinguish bills. */
 const announced = 4;
 
 function announcedNumber(rows: readonly LabelledRow[]): string | undefined {
@@ -41,9 +41,9 @@ function signsOf(page: BillPage): PageSigns {
   };
 }
 
-/** Whether a page belongs to the bill whose pages came before it. */
+/** Returns whether a page belongs to the bill of the pages before it. */
 function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
-  // A credit note names the number of the bill that it is about.
+  // A credit note names the number of its bill.
   const credited = before.some(({ credits }) => credits);
   if (next.credits && !credited) return false;
   if (credited && !next.credits && !next.goesOn && next.number !== undefined) return false;
@@ -51,11 +51,11 @@ function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
   if (next.number !== undefined && number !== undefined) return next.number === number;
   if (next.goesOn) return true;
   if (next.number !== undefined && before.some(({ quotes }) => quotes)) return false;
-  // A bill that came to its total is over.
+  // A bill ends with its total.
   return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
 }
 
-/** A number alone may be that of anything, and a doubtful name is what a blurred photo gives. */
+/** A number alone may be anything, and a blurred photo gives a doubtful name. */
 const isBill = ({ naamZorgverlener: name, ...nota }: ReadNota): boolean =>
   nota.regels.length > 0 ||
   nota.relatienummer !== undefined ||
@@ -65,8 +65,8 @@ const isBill = ({ naamZorgverlener: name, ...nota }: ReadNota): boolean =>
 const isOfBill = (rows: readonly Row[]): boolean => !isQuotation(rows) && !isCreditNote(rows);
 
 /**
- * Tells pages in the order in which they were sent apart into bills, and reads each. What says nothing that a
- * bill says is none: too blurred, or something else. Nor is a quotation: nothing was done yet; nor a credit note.
+ * Splits pages, in the order in which they were sent, into bills, and reads each. Skips pages without anything of a bill,
+ * quotations and credit notes.
  */
 export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
   const bills: PageSigns[][] = [];

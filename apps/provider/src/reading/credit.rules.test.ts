@@ -6,7 +6,7 @@ import { written } from './testing/written.testing.ts';
 
 const readFor = { today: '2026-11-21', people: [], complete: true };
 
-/** A page of these lines, in its own file. */
+/** Returns a page with these lines, in its own file. */
 function pageOf(lines: readonly string[], bestandId = 'b1'): BillPage[] {
   const page = written(lines)[0]?.page;
   return page ? [{ ...page, bestandId }] : [];
@@ -43,7 +43,7 @@ it.each([
   [['Fysio Noorderpark', 'Creditnota’s betalen we binnen 14 dagen']],
   [['Creditcard', 'Zitting']],
   [['Nous vous prions de bien vouloir', 'avoir la gentillesse de payer']],
-])('does not take a bill that mentions a credit note for one: %j', (lines) =>
+])('does not treat a bill that mentions a credit note as one: %j', (lines) =>
   expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(false),
 );
 

@@ -20,7 +20,7 @@ it.each([
   ['Amount (GBP)', 'GBP'],
   ['Valuta: SEK', 'SEK'],
   ['Alle bedragen in PLN', 'PLN'],
-])('an amount in another currency is known by its sign or code: %s', (text, sign) =>
+])('recognises another currency by its sign or code: %s', (text, sign) =>
   expect(found(text)).toEqual([sign]),
 );
 
@@ -36,15 +36,15 @@ it.each([
   'NOK-2026-14',
   'GB29 NWBK 6016 1331 9268 19',
   'Behandeling kroon 450,00',
-])('nothing else is taken for one: %s', (text) => expect(found(text)).toEqual([]));
+])('recognises no currency in %s', (text) => expect(found(text)).toEqual([]));
 
-it('a bill counts in euros unless it names another currency', () => {
+it('returns euros unless the bill names another currency', () => {
   expect(currencyOf(written(['Consult\t80,00']))).toBe('euro');
   expect(currencyOf(written(['Consult\t80.00', 'Total\t£ 80.00']))).toBe('other');
   expect(currencyOf(written(['Total\t£ 80.00', 'Total\t€ 93,00']))).toBe('mixed');
 });
 
-it('only the amount beside the sign is in that currency', () => {
+it('applies a sign to the adjacent amount only', () => {
   const [row] = written(['Total\t£ 80.00\t€ 93.00']);
   if (!row) throw new Error('No row');
   const amount = (text: string) => row.words.filter((word) => word.text === text);

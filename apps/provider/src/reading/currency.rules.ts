@@ -5,16 +5,16 @@ const codes =
   'USD|GBP|CHF|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|RUB|TRY|TND|EGP|ILS|ZAR|AUD|NZD|JPY|CNY|HKD|' +
   'SGD|KRW|THB|IDR|MYR|PHP|BRL|MXN|SRD|ANG|XCG|AWG|NAf|Afl|SFr';
 const signs = String.raw`(?:US|CA|AU|NZ|HK|[ACRS])?\$|[£¥₺₹₽₪₩฿₴]|zł|Kč`;
-// A device, a scan and a finding of a laboratory have these letters too, and an amount behind them.
+// Devices, scans and laboratory results have these letters too, followed by an amount.
 const medical = 'MAD|AED|CAD|INR|TL';
-// These say nothing apart from an amount: a weekday and a part of a word are written so too.
+// Only next to an amount, because a weekday or a part of a word looks the same.
 const small = 'kr|Fr|Ft|Rp|lei';
 
 const amount = String.raw`\d[\d.,' ]*[.,]\d{2}(?![\d.,])`;
 const day = String.raw`\d{1,2}\.\d{1,2}\.`;
 const heads =
   'totaal total bedrag bedragen amount due betrag summe valuta munt munteenheid currency währung in';
-// Written out, since V8 reads `(?i:…)` wrongly in a process that has compiled many expressions.
+// Written out, because V8 handles `(?i:…)` wrongly in a process that has compiled many expressions.
 const head = heads
   .split(' ')
   .flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1), word.toUpperCase()])
@@ -30,7 +30,7 @@ const patterns = [
 ];
 const foreign = new RegExp(patterns.join('|'), 'gu');
 
-/** Every sign or code of a currency other than the euro in a text, beside an amount or announced for all. */
+/** Matches a sign or code of a currency other than the euro: next to an amount, or announced for all. */
 export function currenciesIn(text: string): Found<string>[] {
   return [...text.matchAll(foreign)].map(({ 0: value, index }) => ({
     value: value.trim(),
@@ -41,16 +41,16 @@ export function currenciesIn(text: string): Found<string>[] {
 
 const euro = /€|\bEURO?\b|\beuro(?:’s|'s|s)?\b/u;
 
-/** In what a bill counts: `mixed` where another currency stands beside euros. */
+/** Currency of a bill; `mixed` for euros and another one. */
 export type Currency = 'euro' | 'mixed' | 'other';
 
-/** In what currency these rows are; one that tells none is in euros. */
+/** Returns the currency of these rows; euros by default. */
 export function currencyOf(rows: readonly Row[]): Currency {
   if (!rows.some(({ text }) => currenciesIn(text).length > 0)) return 'euro';
   return rows.some(({ text }) => euro.test(text)) ? 'mixed' : 'other';
 }
 
-/** Whether these words of a row are an amount in another currency than the euro. */
+/** Returns whether these words of a row are an amount in another currency than the euro. */
 export function isForeign({ text }: Row, words: readonly { start: number; text: string }[]) {
   const from = Math.min(...words.map(({ start }) => start));
   const to = Math.max(...words.map((word) => word.start + word.text.length));

@@ -7,7 +7,7 @@ const days = (...lines: readonly string[]) =>
   findDays(withLabels(written(lines)), '2026-11-21', ['1985-06-28']);
 
 describe('findDays', () => {
-  it('tells the days of birth, bill and care apart by their labels', () => {
+  it('distinguishes birth date, date of the bill and day of care by their labels', () => {
     const found = days(
       'Factuurdatum: 12-11-2026',
       'Vervaldatum: 26-11-2026',
@@ -34,11 +34,11 @@ describe('findDays', () => {
     expect(days('Factuurdatum 12-11-2026', 'Vervaldatum 26-11-2026', line).care?.value).toBe(day),
   );
 
-  it('does not take a birth date, a due date or a day to come for one of care', () => {
+  it('does not treat a birth date, a due date or a future day as a day of care', () => {
     expect(days('°28/06/1985', 'Te betalen voor: 1-11-2026', '3-5-2027').care).toBeUndefined();
   });
 
-  it('is not sure of the day of the bill as the day of care', () => {
+  it('is uncertain about the date of the bill as the day of care', () => {
     expect(days('Factuurdatum 12-11-2026').care).toMatchObject({
       value: '2026-11-12',
       sure: false,

@@ -34,13 +34,13 @@ describe('labelsOf', () => {
     ['Notanumnor', [], 'two letters of a shorter word'],
     ['Factuurnumnor', ['number'], 'two letters of a long word'],
     ['Factuurnnmnor', [], 'three letters of a long word'],
-    ['Totaai', [], 'one letter of a word that is too short to know by the rest'],
+    ['Totaai', [], 'one letter of a word that is too short'],
     ['Subtotaai', ['subtotal'], 'one letter of a word that is long enough'],
-  ])('knows a label on a photo of which letters were read wrongly: %s', (text, labels, _what) =>
+  ])('recognises a label on a photo despite misread letters: %s', (text, labels, _what) =>
     expect(labelsIn(text, true)).toEqual(labels),
   );
 
-  it('puts no label together of two columns, nor with a number in it', () => {
+  it('does not join a label across columns or with a digit', () => {
     expect(labelsIn('Date of birth')).toEqual(['birth']);
     expect(labelsIn('Date\tof birth')).toEqual(['plainDay']);
     expect(labelsIn('Totaal1')).toEqual([]);

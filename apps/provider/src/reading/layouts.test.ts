@@ -13,7 +13,7 @@ function scoresOf(form: 'pdf' | 'photo') {
   );
 }
 
-/** Fields that are read wrongly today, of more than 700: on a photo mostly because of its letters. */
+/** Fields that are read wrongly today, of more than 700; on photos mostly because of misread letters. */
 const known: Readonly<Record<'pdf' | 'photo', readonly string[]>> = {
   pdf: ['o24-homeopaat-mail naamZorgverlener', 'n-it-guardia-medica naamZorgverlener'],
   photo: [
@@ -47,13 +47,13 @@ const known: Readonly<Record<'pdf' | 'photo', readonly string[]>> = {
 describe.each(['pdf', 'photo'] as const)('bills of unknown layouts as %s', (form) => {
   const scores = scoresOf(form);
 
-  it('are read right in all fields but the known ones', () => {
+  it('are read correctly, except for known fields', () => {
     const wrong = scores.filter(({ right }) => !right).map(({ name, field }) => `${name} ${field}`);
     expect(scores.length).toBeGreaterThan(700);
     expect(wrong).toEqual(known[form]);
   });
 
-  it('are never wrong in a field that is certain', () => {
+  it('are never wrong in a certain field', () => {
     expect(scores.filter(({ right, sure }) => sure && !right)).toEqual([]);
     expect(scores.filter(({ sure }) => sure).length).toBeGreaterThan(200);
   });

@@ -11,7 +11,7 @@ function found(lines: readonly string[], seen = false) {
   return findLines(rows, findDays(rows, today), { today, code: undefined });
 }
 
-/** The lines of a bill in plain words. */
+/** Returns the lines of a bill as text. */
 function told(lines: readonly string[], seen = false): (string | undefined)[] {
   return found(lines, seen).lines.map(({ day, code, text, amount }) =>
     [day?.value, code?.value, text?.value, amount?.value].map((one) => one ?? '–').join(' | '),
@@ -44,17 +44,17 @@ describe('a line of a bill', () => {
     expect(told(['Zitting\t60,00', line, 'Te betalen\t60,00'])).toEqual(['– | – | Zitting | 6000']),
   );
 
-  it('is one of the total, where a bill has no lines', () => {
+  it('is the total, for a bill without lines', () => {
     expect(told(['Totaal\t45,00'])).toEqual(['– | – | – | 4500']);
   });
 
-  it('has its words above it on the receipt of a till', () => {
+  it('has its words above it on a till receipt', () => {
     expect(told(['Melatonine 3 mg', '1 x 12,95\t12,95', 'TOTAAL\t12,95'])).toEqual([
       '– | – | Melatonine 3 mg | 1295',
     ]);
   });
 
-  it('is there for each day of a letter that names one price', () => {
+  it('exists for each day of a letter with a single price', () => {
     const letter = [
       'Behandelingen op 7, 14 en 21 oktober 2026,',
       'voor ieder consult € 125,-, samen € 375,-',
@@ -96,7 +96,7 @@ describe('the total', () => {
     ],
   ])('is %s', (_where, bill, total) => expect(found(bill).total?.value).toBe(total));
 
-  it('is that of the own share, with the lines of that column', () => {
+  it('is the own share, with the lines of that column', () => {
     const columns = [
       'Product\tBedrag\tVergoed\tUw deel',
       'Toestel links\t748,00\t561,00\t187,00',
@@ -120,7 +120,7 @@ describe('the day of a line', () => {
     ]);
   });
 
-  it('is the one below it, where days stand below each line', () => {
+  it('is the one below it, when days are below each line', () => {
     const lines = ['Zitting\t45,00', '2 november 2026', 'Rapport\t10,00', '5 november 2026'];
     expect(told([...lines, 'Totaal\t55,00'])).toEqual([
       '2026-11-02 | – | Zitting | 4500',
@@ -128,7 +128,7 @@ describe('the day of a line', () => {
     ]);
   });
 
-  it('is that of the whole bill where no line has one', () => {
+  it('is that of the whole bill when no line has one', () => {
     const lines = ['Zitting\t45,00', 'Rapport\t10,00', 'Behandeldatum: 02-11-2026'];
     expect(told(lines)).toEqual([
       '2026-11-02 | – | Zitting | 4500',
@@ -136,21 +136,21 @@ describe('the day of a line', () => {
     ]);
   });
 
-  it('is not that of the whole bill where another line has its own', () => {
+  it('is not that of the whole bill when another line has its own', () => {
     const lines = ['Zitting\t45,00', '03-11-2026\tRapport\t10,00', 'Behandeldatum: 02-11-2026'];
     expect(told(lines)).toEqual(['– | – | Zitting | 4500', '2026-11-03 | – | Rapport | 1000']);
   });
 
-  it('is none that announces something else', () => {
+  it('is not a day with another label', () => {
     expect(told(['Geboren', '14-03-1985', 'Zitting\t45,00'])).toEqual(['– | – | Zitting | 4500']);
   });
 });
 
-describe('on a photo, a line of which the amount cannot be read', () => {
+describe('a line with an unreadable amount on a photo', () => {
   const unread = '03-11-2026\tRapport over knie\t4S,OO';
   const lines = ['02-11-2026\tZitting\t45,00', unread, '04-11-2026\tZitting\t45,00'];
 
-  it('is a line without one, among lines that have one', () => {
+  it('has no amount, among lines with one', () => {
     expect(told(lines, true)).toEqual([
       '2026-11-02 | – | Zitting | 4500',
       '2026-11-03 | – | Rapport over knie 4S,OO | –',
@@ -158,12 +158,12 @@ describe('on a photo, a line of which the amount cannot be read', () => {
     ]);
   });
 
-  it('is none on a page that tells its own words, nor where nothing has an amount', () => {
+  it('does not exist on a page with text, nor without any amount', () => {
     expect(told(lines)).toHaveLength(2);
     expect(told([unread], true)).toEqual([]);
   });
 
-  it('is a line right before the first or after the last, and no further', () => {
+  it('may be right before the first line or after the last, and no further', () => {
     const two = [unread, unread];
     expect(told([...two, '02-11-2026\tZitting\t45,00', ...two], true)).toHaveLength(3);
   });

@@ -46,18 +46,18 @@ describe('findNumber', () => {
     expect(found?.words.map(({ text }) => text)).toEqual(['2026-0417']);
   });
 
-  it('finds a number without a label above the day of the bill', () => {
+  it('finds a number without a label above the date of the bill', () => {
     expect(findNumber(bill('LM 2026-0188', 'rekening van 28 februari 2026'))?.value).toBe(
       'LM 2026-0188',
     );
   });
 
-  it('is sure of a labelled number, and not of one of two', () => {
+  it('is certain of a labelled number, but not of one of two', () => {
     expect(findNumber(bill('Factuurnummer: 2026-0417'))?.sure).toBe(true);
     expect(findNumber(bill('Nota: 2026-0417', 'Rekening: 2026-0418'))?.sure).toBe(false);
   });
 
-  it('is not sure of a number on a photo that was not seen clearly, unless it stands there twice', () => {
+  it('is uncertain of an unclear number on a photo, unless it occurs twice', () => {
     expect(findNumber(seen(95))?.sure).toBe(true);
     expect(findNumber(seen(86))?.sure).toBe(false);
     expect(findNumber(seen(86, 'Betaal o.v.v. A/1184'))?.sure).toBe(true);

@@ -17,18 +17,18 @@ describe('findProvider', () => {
     ['Clínica Dental Sonrisa', 'a Spanish clinic'],
     ['Zahnarztpraxis am Markt', 'a German practice'],
     ["Centre Hospitalier du Val d'Orne", 'a French hospital'],
-  ])('is sure of "%s" by %s', (name, _by) =>
+  ])('is certain of "%s" by %s', (name, _by) =>
     expect(found(name, ...address)).toMatchObject({ value: name, sure: true }),
   );
 
-  it('finds a name that tells nothing of care, and is not sure of it', () => {
+  it('finds a name without a sign of care, with uncertainty', () => {
     expect(found('Jansen en Zonen', ...address)).toMatchObject({
       value: 'Jansen en Zonen',
       sure: false,
     });
   });
 
-  it('is not sure where two names could be it', () => {
+  it('is uncertain with two candidates', () => {
     expect(found('Fysiotherapiepraktijk Zuid', 'Tandartsenpraktijk Bos')?.sure).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('findProvider', () => {
     ['Für die Behandlung durch Dr. Aldenhoff, Fachärztin', 'Dr. Aldenhoff'],
   ])('takes only the name of "%s"', (line, name) => expect(found(line)?.value).toBe(name));
 
-  it('joins a name that goes on in the next row', () => {
+  it('joins a name that continues in the next row', () => {
     expect(found('Verloskundigenpraktijk De', 'Ooievaarshof')?.value).toBe(
       'Verloskundigenpraktijk De Ooievaarshof',
     );
@@ -61,9 +61,9 @@ describe('findProvider', () => {
     ['a label', 'Debiteurnummer'],
     ['a payment', 'Pagado con tarjeta.'],
     ['too little to be one', 'Zui'],
-  ])('does not take %s for a name', (_what, line) => expect(found(line)).toBeUndefined());
+  ])('does not treat %s as a name', (_what, line) => expect(found(line)).toBeUndefined());
 
-  it('is not sure of a name on a photo that is broken off or broken up', () => {
+  it('is uncertain of a truncated or split name on a photo', () => {
     expect(seen('Fysiotherapiepraktijk Rijnoever')?.sure).toBe(true);
     expect(seen('Fysiotherapiepraktijk Rijn oever')?.sure).toBe(false);
     expect(seen('Praktijk voor\tFysiotherapie Rijnoever')?.sure).toBe(false);

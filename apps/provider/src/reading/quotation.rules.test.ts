@@ -17,6 +17,6 @@ it.each([
   [['Nota', 'Offerte\t12', 'Totaal\t€ 450,00']],
   [['Offertenummer\t12', 'Factuurnummer\t2026-12', 'Totaal\t€ 450,00']],
   [['Fysio Noorderpark', 'Zitting\t€ 45,00']],
-])('does not take a bill that mentions a quotation for one: %j', (lines) =>
+])('does not treat a bill that mentions a quotation as one: %j', (lines) =>
   expect(isQuotation(written(lines))).toBe(false),
 );

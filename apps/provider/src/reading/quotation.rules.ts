@@ -1,6 +1,6 @@
 import type { Row } from './rows.rules.ts';
 
-// A heading or a label: a bill may tell in a sentence of the quotation before it, and a quotation of the bill to come.
+// A title or a label only, because a bill may mention the quotation in a sentence, and a quotation the bill.
 const begins = (words: string): RegExp => new RegExp(String.raw`(?:^|\t)(?:${words})`, 'iu');
 
 const quotation = begins(
@@ -12,7 +12,7 @@ const bill = begins(
     String.raw`(?:zahnarzt)?rechnung|invoice|bill\b|receipt`,
 );
 
-/** Whether these rows are of a quotation: they call themselves so, and nowhere a bill. */
+/** Returns whether these rows are a quotation: by their title, without the title of a bill. */
 export function isQuotation(rows: readonly Row[]): boolean {
   return rows.some(({ text }) => quotation.test(text)) && !rows.some(({ text }) => bill.test(text));
 }

@@ -79,7 +79,7 @@ describe('createReader', () => {
     );
   });
 
-  it('returns nothing of a file that takes too much processor time', async () => {
+  it('returns nothing for a file that exceeds its processor time', async () => {
     await withReader(
       async (reader) => {
         const place = turns().enter('sanne', patient());
@@ -89,7 +89,7 @@ describe('createReader', () => {
     );
   });
 
-  it('returns nothing of a file that no program can open', async () => {
+  it('returns nothing for a file that no program can open', async () => {
     const broken = await keep(Buffer.from('%PDF-1.7 nothing'), 'pdf');
     const noPicture = await keep(Buffer.from('nothing'), 'jpg');
     await withReader(async (reader) => {
@@ -159,7 +159,7 @@ describe('createReader', () => {
     await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
   });
 
-  it('gives another person a turn after the first page of somebody’s many files', async () => {
+  it('gives another person a turn after the first page of many files', async () => {
     await withReader(async (reader) => {
       const all = turns();
       const done: string[] = [];

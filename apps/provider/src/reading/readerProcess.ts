@@ -9,11 +9,11 @@ import {
 } from '../files/inspect/sandboxedProcess.ts';
 import type { Answer, ReadOrder } from './process/child.ts';
 
-/** Bounds of reading. */
+/** Limits of reading. */
 export interface ReaderLimits extends FileLimits {
-  /** Longest for one page, milliseconds, however busy the machine is. */
+  /** Maximum time per page in milliseconds, however busy the machine is. */
   readonly wallMs: number;
-  /** A process that weighs more than this after a page, bytes, makes room for a fresh one. */
+  /** Memory after a page above which the process is replaced, bytes. */
   readonly renewAbove: number;
 }
 
@@ -30,7 +30,7 @@ function isAnswer(message: unknown): message is Answer {
   return isObject(message) && 'memory' in message;
 }
 
-/** Makes a process that reads one page at a time, and finds its files in `folder` and nothing else. */
+/** Creates a process that reads one page at a time, and has access to files in `folder` only. */
 export function createReaderProcess(
   folder: string,
   limits: ReaderLimits,

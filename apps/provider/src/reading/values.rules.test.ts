@@ -18,7 +18,7 @@ describe('a day on a bill', () => {
     ['1st May 2026', '2026-05-01'],
     ['November 12, 2026', '2026-11-12'],
     ['geb. 30-1-48', '1948-01-30'],
-  ])('is read as it is written: %s', (text, day) => expect(days(text)).toEqual([day]));
+  ])('is recognised in any notation: %s', (text, day) => expect(days(text)).toEqual([day]));
 
   it.each(['31-02-2026', '12-13-2026', '030-555 01 23', '12-11', '0.1.2.3.2026', '2.500,00'])(
     'is not what is none: %s',
@@ -53,7 +53,7 @@ describe('an amount on a bill', () => {
     'Totaal\t€ (40,00)',
     '40,00 CR',
     '40,00CR',
-  ])('is negative as it is written: %s', (text) => expect(amounts(text)).toEqual([-4_000]));
+  ])('is negative in any notation: %s', (text) => expect(amounts(text)).toEqual([-4_000]));
 
   it.each([
     ['Vulling (40,00)', [4_000]],
@@ -64,9 +64,7 @@ describe('an amount on a bill', () => {
     ['40,00 Creme', [4_000]],
     ['40,00 CREME', [4_000]],
     ['40,00\t- Zitting', [4_000]],
-  ])('is not negative for what stands near it: %s', (text, cents) =>
-    expect(amounts(text)).toEqual(cents),
-  );
+  ])('is not negative by adjacent text: %s', (text, cents) => expect(amounts(text)).toEqual(cents));
 
   it.each(['12.11.2026', '21,00 %', '12,5', '0,50 mg', '3.500', 'NL91 ABNA 0417', '1,234'])(
     'is not what is none: %s',

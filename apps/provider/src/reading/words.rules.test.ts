@@ -19,17 +19,17 @@ describe('mendedWords', () => {
     expect(texts([broken])).toEqual([mended]);
   });
 
-  it('leaves what a PDF says itself as it is', () => {
+  it('does not change the text of a PDF', () => {
     expect(texts(['€3525', '13042026'], false)).toEqual(['€3525', '13042026']);
   });
 
-  it('gives an amount back its comma where amounts above and below have theirs', () => {
+  it('restores the comma of an amount between amounts with a comma', () => {
     const column = ['Zitting\t12,03', 'Zitting\t11203', 'Zitting\t10,18'];
     expect(texts(column)).toContain('Zitting\t112,03');
     expect(texts(['Zitting\t11203'])).toEqual(['Zitting\t11203']);
   });
 
-  it('doubts a day of one digit among days of two', () => {
+  it('lowers the certainty of a day of one digit among days of two', () => {
     expect(certainty('14-10-2026', '28-10-2026', '1-1-2026')).toBe(60);
     expect(certainty('1-1-2026')).toBe(100);
   });

@@ -22,7 +22,7 @@ const likeDay = /^()([\dOoQlIi|]{1,2}([-/.])[\dOoQlIi|]{1,2}\3[\dOoQlIi|]{2,4})$
 const fullDay = /^\d{2}[-/.]\d{2}[-/.](?:20)?\d{2}$/;
 const partDay = /^(?:\d[-/.]\d{1,2}|\d{2}[-/.]\d)[-/.](?:20)?\d{2}$/;
 
-/** Where days have two digits each, a day with one may have lost the other. */
+/** When days have two digits, a day with one digit may have lost the other. */
 function doubtDays(words: readonly PageWord[]): readonly PageWord[] {
   if (words.filter(({ text }) => fullDay.test(text)).length < 2) return words;
   return words.map((word) =>
@@ -33,7 +33,7 @@ function doubtDays(words: readonly PageWord[]): readonly PageWord[] {
 const decimals = /^€?-?\d{1,3}(?:[.]\d{3})*,\d{2}$/;
 const farthest = 0.08;
 
-/** An amount without its comma, under or above amounts that have theirs: "203". */
+/** An amount that lost its comma, between amounts with a comma: "203". */
 function mendColumn(words: readonly PageWord[]): readonly PageWord[] {
   const amounts = words.filter(({ text }) => decimals.test(text));
   return words.map((word) => {
@@ -49,14 +49,14 @@ function mendColumn(words: readonly PageWord[]): readonly PageWord[] {
   });
 }
 
-/** A day of which the hyphens were not seen: "13042026". */
+/** A day that lost its hyphens: "13042026". */
 function mendDay(word: PageWord): PageWord {
   const [, day, month, year] = /^([0-3]\d)([01]\d)(20[12]\d)$/.exec(word.text) ?? [];
   if (day === undefined || Number(day) > 31 || Number(month) > 12) return word;
   return { ...word, text: `${day}-${month}-${year}`, certainty: Math.min(word.certainty, 60) };
 }
 
-/** An amount of which the comma was not seen: "€3525". */
+/** An amount that lost its comma: "€3525". */
 function mendComma(word: PageWord, before: PageWord | undefined): PageWord {
   const [, sign = '', euros, cents] = /^(€?)(\d{1,4})(\d{2})$/.exec(word.text) ?? [];
   const isAmount = euros !== undefined && (sign === '€' || before?.text === '€');
@@ -64,7 +64,7 @@ function mendComma(word: PageWord, before: PageWord | undefined): PageWord {
   return { ...word, text: `${sign}${euros},${cents}`, certainty: Math.min(word.certainty, 60) };
 }
 
-/** Letters that were seen in the place of digits, in a word shaped as an amount or a day. */
+/** Letters that were recognised instead of digits, in a word with the shape of an amount or a day. */
 function mendDigits(word: PageWord): PageWord {
   const capital = /^[©®]?0(?=[A-Z]{1,3}[-/])/;
   if (capital.test(word.text))
@@ -120,7 +120,7 @@ function follows(before: PageWord, word: PageWord, gap: number): boolean {
   return level && word.left >= before.left && word.left - right(before) < gap;
 }
 
-/** L e t t e r - s p a c e d words as the words that they are. */
+/** Joins l e t t e r - s p a c e d words. */
 function joinSpaced(words: readonly PageWord[], shape: number): PageWord[] {
   const joined: PageWord[] = [];
   for (let from = 0; from < words.length;) {
@@ -143,7 +143,7 @@ function joinSpaced(words: readonly PageWord[], shape: number): PageWord[] {
 const isMinus = ({ text }: PageWord): boolean => /^[-−–]$/u.test(text);
 const isAmount = ({ text }: PageWord): boolean => /^€?\d[\d.]*[.,]\d{2}$|^€$/.test(text);
 
-/** A hyphen stands to the left of it as well: these set off what is listed, and make no amount negative. */
+/** Another hyphen is to the left: these separate items, and do not make an amount negative. */
 function isBullet(words: readonly PageWord[], minus: PageWord | undefined): boolean {
   if (!minus || !isMinus(minus)) return false;
   return words.some(
@@ -155,7 +155,7 @@ function isBullet(words: readonly PageWord[], minus: PageWord | undefined): bool
   );
 }
 
-/** A minus with a space behind it belongs to its amount. */
+/** Joins a minus and its amount over a space. */
 function joinMinus(words: readonly PageWord[], shape: number): PageWord[] {
   const isPair = (one: PageWord | undefined, other: PageWord | undefined): boolean =>
     one !== undefined &&
@@ -175,7 +175,7 @@ function joinMinus(words: readonly PageWord[], shape: number): PageWord[] {
 
 const beginOfDay = /^\d{1,2}[-/.]\d{1,2}[-/.]$/;
 
-/** A day whose year stands on the line below it, in a narrow column. */
+/** Joins a day and its year on the line below, in a narrow column. */
 function joinBrokenDays(words: readonly PageWord[]): PageWord[] {
   const years = new Map<PageWord, PageWord>();
   for (const word of words.filter(({ text }) => beginOfDay.test(text))) {
@@ -201,7 +201,7 @@ function mendSeen(words: readonly PageWord[]): readonly PageWord[] {
   return doubtDays(mendColumn(mended));
 }
 
-/** The words of a page, mended where printing, the PDF or the camera broke them. */
+/** Returns the words of a page, corrected where printing, the PDF or the camera broke them. */
 export function mendedWords({ words, shape, seen }: ReadPage): PageWord[] {
   const whole = joinBrokenDays(joinMinus(seen ? words : joinSpaced(words, shape), shape));
   return (seen ? mendSeen(whole) : whole).flatMap(splitGlued);

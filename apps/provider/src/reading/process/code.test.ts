@@ -11,7 +11,7 @@ const seed = Array.from({ length: 60 }, (_, at) => at).find((at) => layoutOf(at)
 const said = (text: string, left: number) =>
   ({ text, left, top: 0.5, width: 0.1, height: 0.01, certainty: 100 }) as const;
 
-it('the code by which a bill is paid is read exactly, and makes a total without lines certain', async () => {
+it('reads the payment code exactly, which makes a total without lines certain', async () => {
   const truth = billOf(seed);
   const pdf = await drawBill(truth, seed, false);
   const page = await withPdf(pdf, async (document) => readTold(await document.getPage(1), true));

@@ -20,7 +20,7 @@ const words =
 const lines = (colour: string, degrees: number): string =>
   `<g stroke="${colour}" stroke-width="3" transform="rotate(${degrees} 450 150)">${[45, 125, 215].map((y) => `<path d="M30 ${y}H870"/>`).join('')}<path d="M30 45V215M600 45V215M870 45V215"/></g>`;
 
-/** How many pixels of one picture are visibly darker in another, and how many lighter. */
+/** Returns the number of pixels that are visibly darker in another picture, and lighter. */
 function differences(
   one: Grey,
   other: Grey,
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('leaves words, and the light words of a dark area, as they are', async () => {
+it('does not change words, nor light words in a dark area', async () => {
   const plain = await draw(
     words,
     '<rect x="30" y="220" width="800" height="60"/><text x="60" y="260" font-size="28" fill="white">FACTUUR 2026</text>',

@@ -17,7 +17,7 @@ import type { PageWord, ReadPage } from './page.ts';
 const require = createRequire(import.meta.url);
 const home = path.dirname(require.resolve('pdfjs-dist/package.json'));
 
-/** Opens a PDF, gives it to `perform`, and lets go of it. */
+/** Opens a PDF, passes it to `perform`, and closes it. */
 export async function withPdf<T>(
   content: Buffer,
   perform: (document: PDFDocumentProxy) => Promise<T>,
@@ -43,12 +43,12 @@ export async function withPdf<T>(
 
 type DrawnOn = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext']>;
 
-/** Whether pdf.js can draw on this: it asks for a canvas of a browser, and draws on ours as well. */
+/** Returns whether pdf.js can draw on this context, although it is typed for a browser's canvas. */
 function isDrawnOn(context: unknown): context is DrawnOn {
   return isObject(context) && 'fillRect' in context;
 }
 
-/** Draws a page, at most so many pixels wide and high. */
+/** Renders a page, with at most so many pixels per side. */
 export async function drawPage(page: PDFPageProxy, size: number): Promise<Buffer> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: size / Math.max(width, height) });
@@ -59,17 +59,17 @@ export async function drawPage(page: PDFPageProxy, size: number): Promise<Buffer
   return canvas.toBuffer('image/png');
 }
 
-/** Words no further apart than this, in widths of the page, are pieces of one. */
+/** Maximum gap between pieces of one word, in widths of the page. */
 const touching = 0.0008;
 
-/** The words of a page with their places, as the PDF tells them. */
+/** Returns the words of a page with their positions, from the text of the PDF. */
 async function toldWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   return joinPieces(items.flatMap((item) => ('str' in item ? wordsOf(item, viewport) : [])));
 }
 
-/** Words that touch are one: a ligature or a kerned pair can be a piece of its own. */
+/** Joins touching pieces to one word, because a ligature or a kerned pair can be separate. */
 function joinPieces(words: readonly PageWord[]): PageWord[] {
   const joined: PageWord[] = [];
   for (const word of words) {
@@ -109,11 +109,11 @@ function wordsOf({ str, transform, width, height }: TextItem, viewport: PageView
   });
 }
 
-/** Fewer words than a bill has: what else is on the page is a picture. */
+/** Below this number of words a page is considered a picture. */
 const tooFewWords = 12;
 const codeSize = 1_000;
 
-/** A page by what it tells itself; undefined where it is a picture. */
+/** Returns a page by its own text; undefined when it is a picture. */
 export async function readTold(
   page: PDFPageProxy,
   withCodes: boolean,

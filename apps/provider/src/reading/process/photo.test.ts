@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const line = 'Nota van de tandarts voor Sanne de Vries te Utrecht over het jaar';
 
-/** A page with one line so often, as a camera takes it. */
+/** Returns a photo of a page with a repeated line. */
 async function photoOf(times: number): Promise<Buffer> {
   const pdf = new Pdf({ size: 'A4', margin: 60 });
   const whole = buffer(pdf);
@@ -35,7 +35,7 @@ describe('a photo of a page', () => {
   it.each([
     [90, 270],
     [180, 180],
-  ])('held at %i° is read as it should be held, turned by %i', async (degrees, back) => {
+  ])('taken at %i° is read upright, rotated by %i', async (degrees, back) => {
     const { page, turn } = await readPhoto(await held(degrees));
     expect(page.words.map(({ text }) => text).join(' ')).toContain('tandarts voor Sanne de Vries');
     expect(page).toMatchObject({ seen: true, codes: [] });
@@ -44,8 +44,8 @@ describe('a photo of a page', () => {
   });
 });
 
-describe('a photo that is shown', () => {
-  it('is turned as it was read, and no wider than a screen', async () => {
+describe('a photo for display', () => {
+  it('is rotated as it was read, and no wider than a screen', async () => {
     const { format, width, height } = await sharp(
       await uprightPicture(await held(90), 270),
     ).metadata();
@@ -54,7 +54,7 @@ describe('a photo that is shown', () => {
     expect(height).toBeLessThanOrEqual(shownSize);
   });
 
-  it('is white where it says nothing: what shone through, and corners that a turn leaves', async () => {
+  it('is white outside the print: what shines through, and corners from the rotation', async () => {
     const channels = { width: 400, height: 400, channels: 4 } as const;
     const clear = await sharp({ create: { ...channels, background: '#0000' } })
       .png()

@@ -5,13 +5,13 @@ import type { ReadPage } from './page.ts';
 import { drawPage, readTold, withPdf } from './pdf.ts';
 import { readPhoto, shownSize, type Turn, uprightPicture } from './photo.ts';
 
-/** Pages that were read of a file, and how many it has. */
+/** Pages that were read, and the number of pages of the file. */
 export interface FilePages {
   readonly pages: readonly ReadPage[];
   readonly count: number;
 }
 
-/** A file to be read: where it stands, by what name it is known, and from which page on. */
+/** A file to read: its path, its key, and the first page. */
 export interface Reading {
   readonly source: string;
   readonly key: string;
@@ -22,7 +22,7 @@ export interface Reading {
 
 const drawnSize = 2_200;
 
-/** How pages lay that were read last, so that they are shown the same way: by file and page. */
+/** Orientation of pages read recently, by file and page, so that they are shown the same way. */
 const turns = new Map<string, Turn>();
 const remembered = 100;
 
@@ -34,8 +34,8 @@ function remember(name: string, turn: Turn): void {
 }
 
 /**
- * Reads from a page on: one page that has to be seen, or as many as tell their words themselves.
- * @throws Error what no program can open
+ * Reads from a page on: a single page that needs text recognition, or as many pages as have text.
+ * @throws Error when no program can open the file
  */
 export async function readPages({ source, key, kind, page }: Reading): Promise<FilePages> {
   if (kind !== 'pdf') return { pages: [await look(key, 1, await readFile(source))], count: 1 };
@@ -61,7 +61,7 @@ async function drawn(document: PDFDocumentProxy, number: number): Promise<Buffer
   return drawPage(await document.getPage(number), drawnSize);
 }
 
-/** Writes a page, upright as it was read, as a JPEG to `target`; false: there is no such page. */
+/** Writes a page as an upright JPEG to `target`; false when there is no such page. */
 export async function showPage(reading: Reading, target: string): Promise<boolean> {
   const { source, key, kind, page } = reading;
   const content = await readFile(source);
@@ -80,7 +80,7 @@ export async function showPage(reading: Reading, target: string): Promise<boolea
   });
 }
 
-/** How a page lay when it was read; where that is not known any more, it is read again. */
+/** Returns the orientation of a page; reads it again when unknown. */
 async function turnOf(
   key: string,
   number: number,

@@ -6,7 +6,7 @@ import type { PageWord } from './page.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The most exact Dutch model, as the package brings it; it reads German and English bills as well. */
+/** The most exact Dutch model, from its package; it reads German and English bills as well. */
 const model = path.join(
   path.dirname(require.resolve('@tesseract.js-data/nld/package.json')),
   '4.0.0_best_int',
@@ -24,7 +24,7 @@ async function start(): Promise<Worker> {
   return started;
 }
 
-/** The edge of the paper, a stain or a line of a table is read as a letter or two, with doubt. */
+/** Minimum certainty: edges, stains and table lines are recognised as a few uncertain letters. */
 function isSeen({ text, confidence }: { text: string; confidence: number }): boolean {
   const size = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   if (size > 2) return true;
@@ -32,13 +32,13 @@ function isSeen({ text, confidence }: { text: string; confidence: number }): boo
   return confidence >= (/\p{L}/u.test(text) ? 60 : 30);
 }
 
-/** Loads what reads words, which takes a second of processor time. */
+/** Loads the text recognition, which takes a second of processor time. */
 export async function loadModel(): Promise<void> {
   worker ??= start();
   await worker;
 }
 
-/** Reads the words on a picture that is held upright, with their places as fractions of it. */
+/** Reads the words of an upright picture, with their positions as fractions of it. */
 export async function readWords({ pixels, width, height }: Grey): Promise<PageWord[]> {
   worker ??= start();
   const ready = await worker;

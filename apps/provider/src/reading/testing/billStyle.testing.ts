@@ -3,7 +3,7 @@ import type { BillTruth } from './bill.testing.ts';
 import { type Layout, layoutOf } from './layout.testing.ts';
 import { type BillWords, billWords } from './words.testing.ts';
 
-/** How a bill is written. */
+/** Style of a bill. */
 export interface BillStyle {
   readonly font: 'Helvetica' | 'Times-Roman' | 'Courier';
   readonly bold: string;
@@ -67,7 +67,7 @@ function amountStyles(
   ];
 }
 
-/** The style of a bill: that of a bill held apart has words that no other has. */
+/** Returns the style of a bill; a held-out bill has words that no other has. */
 export function styleOf(
   bill: BillTruth,
   random: RandomSource,

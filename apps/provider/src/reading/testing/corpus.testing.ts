@@ -5,34 +5,34 @@ import { type BillTruth, billOf } from './bill.testing.ts';
 import { drawBill } from './drawBill.testing.ts';
 import { type BillForm, photograph, scan } from './photograph.testing.ts';
 
-/** A bill of the corpus: what it truly says, and in which form it comes. */
+/** A bill of the corpus: its expected values and its form. */
 export interface CorpusBill {
   readonly seed: number;
   readonly truth: BillTruth;
   readonly form: BillForm;
-  /** Looked at only at the end: with words that no other bill has. */
+  /** Held out: has words that no other bill has. */
   readonly heldApart: boolean;
 }
 
-/** How many bills the whole corpus has. */
+/** Number of bills in the whole corpus. */
 export const corpusSize = 240;
 
 const forms = ['pdf', 'photo', 'scan', 'pdf', 'photo'] as const;
 
-/** The bill of a seed. */
+/** Returns the bill of a seed. */
 export function corpusBill(seed: number): CorpusBill {
   const form = forms[seed % forms.length] ?? 'pdf';
   return { seed, truth: billOf(seed), form, heldApart: Math.floor(seed / 16) % 4 === 3 };
 }
 
-/** The files in which it would be sent in: one PDF, or a picture of each page. */
+/** Returns its files as sent in: a PDF, or a picture of each page. */
 async function filesOf({ seed, truth, form, heldApart }: CorpusBill): Promise<Buffer[]> {
   const pdf = await drawBill(truth, seed, heldApart);
   if (form === 'pdf') return [pdf];
   return form === 'scan' ? scan(pdf, seed) : photograph(pdf, seed);
 }
 
-/** Its pages as they are read. */
+/** Returns its pages as they are read. */
 export async function readBill(bill: CorpusBill): Promise<ReadPage[]> {
   const files = await filesOf(bill);
   if (bill.form === 'pdf') return toldPages(files[0] ?? Buffer.alloc(0));

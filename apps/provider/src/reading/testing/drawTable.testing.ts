@@ -8,7 +8,7 @@ interface Columns {
   readonly code: number | undefined;
   readonly text: number;
   readonly count: number | undefined;
-  /** Undefined: at the right edge, where most bills have it. */
+  /** Undefined: at the right edge, as on most bills. */
   readonly amount: number | undefined;
 }
 
@@ -68,7 +68,7 @@ function rule(pdf: Pdf, { left, width, size }: BillStyle, columns: Columns, y: n
     .lineTo(left + width, y)
     .stroke();
   const edges = [columns.date, columns.code, columns.amount, columns.text].flatMap((x) => x ?? []);
-  // Nothing that is written touches the edge.
+  // No text touches the edge.
   for (const x of [...edges, left + width + 10]) {
     pdf
       .moveTo(x - 4, y - size * 1.7)
@@ -77,7 +77,7 @@ function rule(pdf: Pdf, { left, width, size }: BillStyle, columns: Columns, y: n
   }
 }
 
-/** Ends a page with its number, and begins the next with the number of the bill: where its lines go on. */
+/** Ends a page with its number, and starts the next with the number of the bill. */
 function turnPage(
   pdf: Pdf,
   bill: BillTruth,
@@ -103,7 +103,7 @@ function tableHead(pdf: Pdf, style: BillStyle, columns: Columns, y: number): num
   return below;
 }
 
-/** Draws the lines of a bill, on as many pages as they need; says where they end. */
+/** Draws the lines of a bill, on as many pages as needed; returns the end position. */
 export function drawTable(
   pdf: Pdf,
   bill: BillTruth,

@@ -2,7 +2,7 @@ import { createRandom } from '@mijn/domain/random.testing';
 import sharp from 'sharp';
 import { drawPage, withPdf } from '../process/pdf.ts';
 
-/** In which form a bill of the corpus comes. */
+/** Form of a bill of the corpus. */
 export type BillForm = 'pdf' | 'scan' | 'photo';
 
 interface Raw {
@@ -13,7 +13,7 @@ interface Raw {
 
 const scanSize = 2_000;
 
-/** The pages of a PDF as scans: a little askew, with some noise, as JPEG. */
+/** Returns the pages of a PDF as scans: slightly slanted, with noise, as JPEG. */
 export async function scan(pdf: Buffer, seed: number): Promise<Buffer[]> {
   const random = createRandom(seed * 31 + 5);
   const pages = await drawnPages(pdf, scanSize);
@@ -31,8 +31,8 @@ export async function scan(pdf: Buffer, seed: number): Promise<Buffer[]> {
 }
 
 /**
- * The pages of a PDF as photos: on a table, in perspective, turned, shadowed, now and then creased or
- * blurred, at 60 % JPEG.
+ * Returns the pages of a PDF as photos: on a table, in perspective, rotated, with shadows, sometimes creased or blurred,
+ * as JPEG of quality 60.
  */
 export async function photograph(pdf: Buffer, seed: number): Promise<Buffer[]> {
   const random = createRandom(seed * 57 + 11);

@@ -1,4 +1,4 @@
-/** How a bill of the corpus words things; several ways in each language. */
+/** Wording of the bills of the corpus: several variants per language. */
 export interface BillWords {
   readonly title: string;
   readonly number: string;
@@ -87,7 +87,7 @@ const english: BillWords = {
   page: (page, of) => `Page ${page} of ${of}`,
 };
 
-/** The ways to word a bill, by language; the last of each stand on bills that are held apart. */
+/** Variants of the wording by language; the last ones are for held-out bills. */
 export const billWords: Readonly<Record<'nl' | 'de' | 'en', readonly [BillWords, ...BillWords[]]>> =
   {
     nl: [

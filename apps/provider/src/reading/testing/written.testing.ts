@@ -19,8 +19,8 @@ function wordsOf(text: string, top: number, certainty: number): PageWord[] {
 }
 
 /**
- * The rows of a page as it is written here: a line each, a tab to the next column, an empty one for a line's
- * room. `certainty` is how sure the reading is of every word, `apart` how far a line is from the next.
+ * Returns the rows of a page from text: a line each, a tab between columns, an empty line for vertical space. `certainty`
+ * applies to every word, `apart` is the distance between lines.
  */
 export function written(
   lines: readonly string[],
