@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -39,7 +39,11 @@ test('ends the session everywhere at once', { tag: '@main' }, async ({ page, con
   const cookies = await context.cookies();
   await expect.poll(() => marker(page)).toBe('true');
 
+  const called = page.waitForResponse((response) =>
+    response.url().endsWith(callPaths.gatewaySignOut),
+  );
   await logOut(page);
+  expect((await called).status()).toBe(200);
   await expect.poll(() => marker(page)).toBeNull();
 
   await expect(otherTab.getByText('Sanne')).toHaveCount(0);

@@ -2,10 +2,11 @@ import type { Environment } from '../../api/environment.ts';
 import { markCalls } from '../../platform/door.ts';
 import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
+import { watchSignOut } from './signOut.ts';
 
 /**
- * Records whether somebody is logged in, and ends this document with their session or with another
- * person's.
+ * Records whether somebody is logged in, signs out by a call, and ends this document with their session or
+ * with another person's.
  */
 export function startSessie({
   loggedIn,
@@ -17,6 +18,7 @@ export function startSessie({
   }
   rememberLoggedIn();
   watchSessieEnd();
+  watchSignOut();
   if (personMark === undefined) return;
   markCalls(personMark);
   watchPerson(personMark);
