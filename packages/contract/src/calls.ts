@@ -40,7 +40,7 @@ type Part = 'params' | 'query' | 'headers' | 'body';
 type ShapeOf<N extends CallName, P extends Part> = P extends keyof Calls[N] ? Calls[N][P] : never;
 type PartsOf<N extends CallName> = Extract<keyof Calls[N], Part>;
 type Checked<S> = S extends z.ZodType ? z.output<S> : never;
-// Fields with a default are optional. Types are those after parsing, because addresses are built from numbers too.
+// Input of the client: fields with a default are optional, and numbers in addresses are numbers, not text.
 type Given<I, O> = { readonly [K in keyof I]: K extends keyof O ? O[K] | null | undefined : never };
 type Loose<S> = S extends z.ZodType ? Given<z.input<S>, z.output<S>> : never;
 

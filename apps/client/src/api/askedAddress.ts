@@ -15,8 +15,8 @@ function askedIn(state: unknown): string | undefined {
 }
 
 /**
- * Returns the address whose loader led to this status page; undefined when the status page was opened
- * itself.
+ * Returns the address whose loader led to this status page; undefined when the status page was opened by
+ * its own address.
  */
 export function askedHere(): string | undefined {
   return led ?? askedIn(history.state);

@@ -8,8 +8,8 @@ import {
 
 /* Background revalidation: the app calls the loaders of a page again by itself, for instance while a
    claim is judged. It does not renew the session (docs/decisions.md §3), shows no progress, and leaves
-   the shown data in place when it fails. React Router does not tell such a revalidation from one that a
-   person asked for, so it is recorded here. */
+   the shown data in place when it fails. React Router knows one kind of revalidation only, so this module
+   records which ones run in the background. */
 
 const backgroundContext = createContext(false);
 const inBackground = new WeakSet<DataRouter>();

@@ -22,16 +22,16 @@ async function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown
 }
 
 test.each([
-  ['a person asked', false, '/503'],
-  ['nobody asked', true, undefined],
-])('reacts to a failed call where %s', async (_who, background, to) => {
+  ['foreground', false, '/503'],
+  ['background', true, undefined],
+])('reacts to a failed call in the %s', async (_place, background, to) => {
   const error = new ApiError('field', 503);
   const thrown = await thrownBy(error, background);
   if (to === undefined) expect(thrown).toBe(error);
   else expect(placeOf(thrown)).toBe(to);
 });
 
-test('leads to the login page when the session is gone, also in the background', async () => {
+test('redirects to the login page when the session is gone, also in the background', async () => {
   const thrown = await thrownBy(new ApiError('field', 401), true);
   expect(placeOf(thrown)).toContain('/inloggen?unauthorized=true');
 });

@@ -9,7 +9,7 @@ import { noteInsurerDay, nowIn } from './today.ts';
 import { requiredLogin } from './returnPath.ts';
 import { hasUnsent, markSessieGone } from './sessieGone.ts';
 
-/** The arguments of a loader: a way to run operations, the requested address, and the environment. */
+/** The arguments of a loader: a function to run operations, the requested address, and the environment. */
 export interface LoaderRequest {
   /** Runs one operation; a screen takes one. */
   readonly request: <Data, Variables extends Readonly<Record<string, unknown>>>(

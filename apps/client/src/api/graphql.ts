@@ -84,7 +84,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
   const content = parseJson(text);
   if (!response.ok && content !== undefined) {
     door.current.onRefused?.();
-    // A refusal repeats nothing of the request, so this word comes from the gateway itself.
+    // A refusal never quotes the request, so this text comes from the gateway itself.
     const isOutdated = text.includes(`"${outdatedKind}"`);
     if (isOutdated) dispatchEvent(new Event(outdatedKind));
     if (response.status === 429) dispatchQuota(content);

@@ -7,7 +7,7 @@ import { contextOf, type LoaderEnvironment } from './environment.ts';
 /** The variables of each operation that a loader sent. */
 export type Asked = Readonly<Record<string, unknown>>[];
 
-/** The environment of a document of somebody who is logged in. */
+/** The environment of a document of a person who is logged in. */
 export const environment: LoaderEnvironment = {
   config: {
     merk: 'ZZ',

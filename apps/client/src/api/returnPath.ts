@@ -55,7 +55,7 @@ export function requiredLogin(address: string, loggedIn: boolean): string | unde
   return `${pages.inloggen.path}?${returnQuery(back).toString()}`;
 }
 
-/** The reason for being sent to the login page, as its query spells it. */
+/** The reason of a redirect to the login page, as its query spells it. */
 export type LoginReason = 'unauthorized' | 'onleesbaar';
 
 /**

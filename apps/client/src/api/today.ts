@@ -13,7 +13,7 @@ export interface InsurerDay {
   readonly daysAhead: number;
 }
 
-// The time since is measured from the document's instant, because the clock of a device may be wrong.
+// The time since then is measured from the document's instant, because the clock of a device may be wrong.
 const startedAt = Date.now();
 const listeners = new Set<() => void>();
 let latest: number | undefined;

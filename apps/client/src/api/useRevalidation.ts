@@ -8,7 +8,7 @@ import {
   revalidateInBackground,
 } from './background.ts';
 
-/** Ways to call the loaders of this page again; each settles when they have answered. */
+/** Functions that call the loaders of this page again; each settles when they have answered. */
 export interface Revalidation {
   /** Revalidates for a person, who sees the progress. */
   readonly revalidate: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface Revalidation {
   readonly state: 'idle' | 'loading';
 }
 
-/** Returns the ways to call the loaders of the current page again. */
+/** Returns the functions that call the loaders of the current page again. */
 export function useRevalidation(): Revalidation {
   const router = use(AppRouterContext);
   const { state } = useRevalidator();

@@ -8,7 +8,7 @@ import { holdUnsent } from '../api/sessieGone.ts';
 interface LeaveGuardProps {
   readonly dirty: boolean;
   /**
-   * Saves the input before the page is left; resolves to false when that failed, and then the person is
+   * Saves the input before the page is left; resolves to false when that failed, so that the person is
    * asked.
    */
   readonly save: () => Promise<boolean>;

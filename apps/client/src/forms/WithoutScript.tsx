@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Content of the page when script is off; the server provides it, the browser's build leaves it out. */
+/** Content of the page when script is off; only the server renders it. */
 export const WithoutScriptContext = createContext<ReactNode>(undefined);
 
 /** Place of the form for readers without script: React does not hydrate it in the browser. */

@@ -62,7 +62,7 @@ const namedByTheSpecification = [
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
-// Earlier releases ask for them (ADR 0107): the size of a re-encoded file, how often and when access was last logged on
+// Earlier releases request them (ADR 0107): the size of a re-encoded file, how often and when access was last logged on
 // a day, and own risk in terms of a line of care costs, which no screen shows.
 const askedBefore = [
   'DeclaratieBestand.bytes',

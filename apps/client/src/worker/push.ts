@@ -12,7 +12,7 @@ export const pushWords: Readonly<Record<Language, { title: string; body: string 
   en: { title: 'New message', body: 'A message is waiting for you. Open the app to read it.' },
 };
 
-/** Shows that there is a message; the same tag shows it once, however many come. */
+/** Shows that there is a message; the tag makes several of them one notification. */
 export async function showNotice(language: Language): Promise<void> {
   const { title, body } = pushWords[language];
   await self.registration.showNotification(title, { body, tag: pages.berichten.path });

@@ -15,7 +15,7 @@ async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): P
 }
 
 /**
- * Removes the shared files. Returns whether there were any; of two tabs that add them only one gets true.
+ * Removes the shared files. Returns whether there were any: true for only one of two tabs that add them.
  */
 export function removeShared(): Promise<boolean> {
   return orElse(() => caches.delete(sharing.cache), false);

@@ -18,7 +18,7 @@ export async function forgetFiles(): Promise<void> {
   await callNative('Filesystem', 'rmdir', { ...folder, recursive: true }).catch(() => undefined);
 }
 
-/** Hands a file to the share sheet of the phone, because a web view has no downloads. */
+/** Opens the share sheet of the phone for a file, because a web view has no downloads. */
 export async function keepFile(name: string, content: Blob): Promise<void> {
   const { path, directory } = folder;
   const data = await toBase64(content);

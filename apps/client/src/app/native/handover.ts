@@ -8,7 +8,7 @@ import { openOutside } from './bridge.ts';
 
 /**
  * Storage key of the PKCE verifier (RFC 7636) of a login under way. Stored, because the phone may end the
- * app while the person is at DigiD. By itself it opens nothing and belongs to nobody, and it is used once.
+ * app while the person is at DigiD. By itself it gives no access and names no person; it is used once.
  */
 const verifierKey = 'mijn-handover';
 

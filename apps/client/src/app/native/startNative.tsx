@@ -57,8 +57,8 @@ function watchReturn(): void {
 const assign: GoTo = (path) => location.assign(path);
 
 /**
- * Shows the offline screen until the gateway answers. A phone reports a network before it carries anything,
- * so the gateway is polled, soon at first and then ever less often.
+ * Shows the offline screen until the gateway answers. A phone reports a network before it works, so the
+ * gateway is polled with growing pauses.
  */
 function drawOffline(root: HTMLElement, gateway: string): void {
   draw(root, <OfflineWords />);

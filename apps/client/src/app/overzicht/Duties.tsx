@@ -71,7 +71,7 @@ function PayFigure({ payable }: { readonly payable: readonly ToPay[] }) {
 interface DutiesProps {
   /** Payment requests, the most urgent first; those with a payment under way at the end. */
   readonly toPay: readonly ToPay[];
-  /** When the draft of a claim was saved, RFC 3339; undefined: there is none. */
+  /** When the draft of a claim was saved, RFC 3339; undefined without a draft. */
   readonly conceptSavedAt: string | undefined;
   /** The notice below asks for something too. */
   readonly hasNotice: boolean;

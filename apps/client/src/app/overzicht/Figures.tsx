@@ -21,7 +21,7 @@ import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.t
 import * as m from '../../generated/texts/overzicht.js';
 import { Figure } from './Figure.tsx';
 
-/** A claim with the day by which it is assessed; null: not known. */
+/** A claim with the day by which it is assessed; null when unknown. */
 export type ExpectedDeclaratie = DeclaratieInList & { readonly verwachtOp: string | null };
 
 // Claims sent in by a care provider are paid to that provider.
@@ -34,7 +34,7 @@ const paths: Readonly<Record<Onderweg['soort'], (kenmerk: string) => string>> = 
   betaling: pathOfBetaalverzoek,
 };
 
-/** Claims under assessment in one sentence. With `more` there may be older ones: then no sum and no day. */
+/** Returns a sentence about claims under assessment. With `more` older ones may exist, so it has no day. */
 function claimsNote(
   claims: readonly ExpectedDeclaratie[],
   more: boolean,

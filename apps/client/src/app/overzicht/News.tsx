@@ -40,7 +40,7 @@ interface NewsProps {
   /** Results that were not seen yet, at least as many as are shown. */
   readonly nieuw: readonly DeclaratieInList[];
   readonly unseenCount: number;
-  /** There may be more of them than the overview knows. */
+  /** There may be more of them than the overview loaded. */
   readonly more: boolean;
   /** Numbers of claims whose money waits because no account is known. */
   readonly waiting: readonly string[];

@@ -2,10 +2,10 @@ import type { ResultOf } from 'gql.tada';
 import { exampleDeclaratieInList } from '../../features/declaraties/declaratieInList.testing.ts';
 import type { overzichtOperation } from './OverzichtPage.operations.ts';
 
-/** Answer of the insurer to the overview's operation; only for tests. */
+/** Answer of the insurer to the overview's operation. */
 export type Told = ResultOf<typeof overzichtOperation>;
 
-/** Sanne; only for tests. */
+/** Sanne. */
 export const relatie: NonNullable<Told['relatie']> = {
   relatieNummer: '1001',
   opgemaakteNaam: 'S. de Vries',
@@ -16,7 +16,7 @@ export const relatie: NonNullable<Told['relatie']> = {
   melding: null,
 };
 
-/** Her own risk, of which a part is used; only for tests. */
+/** Her own risk, of which a part is used. */
 export const eigenRisico = {
   verplichtBedrag: 38_500,
   vrijwilligBedrag: 0,
@@ -27,10 +27,10 @@ export const eigenRisico = {
   perMerk: null,
 };
 
-/** A claim that was judged and seen; only for tests. */
+/** A claim that was judged and seen. */
 export const declaratie = { ...exampleDeclaratieInList, verwachtOp: null };
 
-/** An invoice that is to be paid; only for tests. */
+/** An invoice that is to be paid. */
 export const asked = {
   titel: 'Factuur',
   betalingsKenmerk: '5000056789012345',
@@ -39,7 +39,7 @@ export const asked = {
   betaling: null,
 };
 
-/** Money of that claim that waits for an account; only for tests. */
+/** Money of that claim that waits for an account. */
 export const tegoed = {
   soort: 'declaratie',
   kenmerk: declaratie.nummer,
@@ -47,7 +47,7 @@ export const tegoed = {
   sinds: '2026-11-12',
 } as const;
 
-/** Answer for somebody with nothing left to do; only for tests. */
+/** Answer for somebody with nothing left to do. */
 export const upToDate: Told = {
   relatie,
   declaraties: { declaraties: [declaratie] },

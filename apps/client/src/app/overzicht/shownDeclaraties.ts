@@ -5,23 +5,23 @@ interface Assessable {
   readonly status: string;
 }
 
-/** How many results and last claims the overview shows: more would push everything else off the screen. */
+/** Maximum number of results and of last claims on the overview: more would push everything else off the screen. */
 export const shownAtMost = 3;
 
-/** How many claims the overview asks for, as its operation says: the newest. */
+/** Number of newest claims that the overview requests, as in its operation. */
 export const askedAtMost = 20;
 
-/** The claims that the overview shows, the latest first, and how many results were not seen yet. */
+/** The claims that the overview shows, the latest first, and the number of unseen results. */
 export interface ShownDeclaraties<Row> {
   readonly rows: readonly Row[];
   readonly unseenCount: number;
   /** There may be older results that were not seen. */
   readonly more: boolean;
-  /** There may be older claims under assessment: the oldest known one still is. */
+  /** There may be older claims under assessment, because the oldest loaded one still is. */
   readonly moreUnderway: boolean;
 }
 
-/** Leaves out the claims that the overview does not show: their data would travel in the document for nothing. */
+/** Leaves out the claims that the overview does not show, so that the document does not contain them. */
 export function shownDeclaraties<Row extends Assessable>(
   all: readonly Row[],
 ): ShownDeclaraties<Row> {

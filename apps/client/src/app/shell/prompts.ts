@@ -30,8 +30,8 @@ const quietMs: Readonly<Record<PromptName, number>> = {
 const keyOf = (name: PromptName) => `mijn-later-${name}`;
 
 /**
- * Store for the moments of dismissal, which are about nobody. A function, because a browser without storage
- * throws on access.
+ * Store for the moments of dismissal, which are no personal data. A function, because a browser without
+ * storage throws on access.
  */
 type MomentStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -17,7 +17,7 @@ const isInitialized = (router: DataRouter): Promise<void> =>
 export async function createFreshRouter(environment: Environment): Promise<DataRouter> {
   const login = requiredLogin(location.pathname + location.search, environment.loggedIn);
   if (login !== undefined) {
-    // Replaces this document in the history: it only redirects, so nobody goes back to it.
+    // Replaces this document in the history, because it only redirects.
     location.replace(login);
     return new Promise(() => {});
   }

@@ -15,7 +15,7 @@ import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
 import * as m from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
-// The reason for being sent here, if by us (§4, §8).
+// The reason of a redirect to this page, if any (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
   if (search.get(loginFields.unauthorized) === 'true') {
     return (

@@ -70,8 +70,8 @@ function LoggedOut() {
 }
 
 /**
- * Says that the person is signed out, or asks whether to: opening the address ends nothing
- * (docs/decisions.md §3).
+ * Says that the person is signed out, or asks for a confirmation, because opening the address does not end
+ * the session (docs/decisions.md §3).
  */
 export function Component() {
   return useAppEnvironment().loggedIn ? <StillIn /> : <LoggedOut />;

@@ -37,7 +37,7 @@ export function hearFields(): Filled {
 }
 
 /**
- * Hands input from before hydration to React. Inlined into the page, so it may use nothing from outside.
+ * Passes input from before hydration to React. Inlined into the page, so it may use nothing from outside.
  * @param filled recorded input, which React may have overwritten meanwhile
  */
 export function tellReact(filled: Filled): void {

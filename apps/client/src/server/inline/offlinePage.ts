@@ -18,8 +18,8 @@ export function offlinePage(path: string, home: string, pulse: string): void {
     addEventListener('online', again);
     return;
   }
-  // A device reports a network before it carries anything, and one that was online all the while gets no
-  // event, so the server is polled, soon at first and then ever less often.
+  // A device reports a network before it works, and gets no event when it was online all the time, so the
+  // server is polled with growing pauses.
   let pause = 500;
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {

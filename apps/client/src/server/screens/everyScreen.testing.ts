@@ -88,7 +88,7 @@ function valueOf(name: string, type: GraphQLOutputType, told: Told): unknown {
 }
 
 /**
- * An insurer who answers every query by the schema: one of everything, with no field left out.
+ * An insurer who answers every query by the schema: lists of one item, with all fields.
  * @param told replaced values
  */
 export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {

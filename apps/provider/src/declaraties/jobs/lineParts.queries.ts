@@ -1,6 +1,6 @@
 /**
- * SQL: end of a statement that inserts a line as `line`, for its remarks and steps; JSON in parameters
- * `first` and `first + 1`.
+ * Returns the end of an SQL statement that inserts a line (CTE `line`): inserts its remarks (parameter
+ * `first`, JSON) and its steps (parameter `first + 1`, JSON).
  */
 export function addLineParts(first: number): string {
   return `

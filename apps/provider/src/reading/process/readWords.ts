@@ -24,7 +24,7 @@ async function start(): Promise<Worker> {
   return started;
 }
 
-/** Minimum certainty: edges, stains and table lines are recognised as a few uncertain letters. */
+/** Returns whether a word is certain enough: edges, stains and table lines look like a few uncertain letters. */
 function isSeen({ text, confidence }: { text: string; confidence: number }): boolean {
   const size = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   if (size > 2) return true;

@@ -54,7 +54,7 @@ function assessed({ nieuw, gets, paid }: Counts, language: Language, filters: bo
   };
 }
 
-// Judged, but not paid out to an account: then there is something to do.
+// A result without a known account: the person has to give one.
 function waitingLine(waiting: Cents, language: Language): Line {
   const title = words.moneyWaiting({ bedrag: formatAmount(waiting, language) });
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
