@@ -145,7 +145,7 @@ test('restores screens with the browser’s back and forward', async ({ page }) 
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
 });
 
-test('has the skip link first in the tab order, which leads to the content', async ({ page }) => {
+test('has a skip link to the content first in the tab order', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -155,7 +155,7 @@ test('has the skip link first in the tab order, which leads to the content', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('works before its script does @main', async ({ browser, login, baseURL, listener }) => {
+test('works without script @main', async ({ browser, login, baseURL, listener }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await login('ZZ', 'Sanne de Vries'),

@@ -17,7 +17,7 @@ const offlineHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Geen verbinding met internet' });
 const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' });
 
-test.describe('nobody is logged in', () => {
+test.describe('logged out', () => {
   test('shows its offline page from the first visit, and recovers @main', async ({
     page,
     context,
@@ -69,7 +69,7 @@ test.describe('nobody is logged in', () => {
   });
 });
 
-test.describe('somebody is logged in', () => {
+test.describe('logged in', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   test('caches the build and the offline page, and no personal data', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('somebody is logged in', () => {
     await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
   });
 
-  test('reports a cut connection as such, not as our error', async ({ page, listener }) => {
+  test('shows the offline page for a cut connection', async ({ page, listener }) => {
     listener.expectNetworkError();
     await new OverzichtPage(page).open();
     await untilUsable(page);
@@ -118,7 +118,7 @@ test.describe('somebody is logged in', () => {
   });
 });
 
-test.describe('somebody sends in a claim', () => {
+test.describe('in the form of a claim', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   // Without it the form first asks for the person.

@@ -34,7 +34,7 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
   return betaling;
 }
 
-/** Leads to the bank; before hydration through the page with its link. */
+/** Presses the pay button and goes on to the bank; before hydration by the link of the next page. */
 export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
   const screen = new BetaalverzoekPage(page);
   await hand.press(screen.pay);
@@ -42,7 +42,7 @@ export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<vo
   if (await screen.toBank.isVisible()) await hand.press(screen.toBank);
 }
 
-/** Opens a payment request and leads to the bank. */
+/** Opens a payment request and goes to the bank. */
 export async function toBank(
   page: Page,
   { betaalkenmerk, bedrag }: ToPay,

@@ -2,7 +2,7 @@
 export interface ScreenWords {
   readonly path: string;
   readonly words: string;
-  /** Headings, the page's summary first after its title. */
+  /** Texts of the h1 and h2 headings; on list pages the second one is the summary. */
   readonly headings: readonly string[];
   readonly items: readonly Part[];
   readonly cards: readonly Part[];

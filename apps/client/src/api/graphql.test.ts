@@ -45,7 +45,7 @@ test.each([
   ['a page of a proxy that waits for the gateway in vain', () => page(504), 'unreachable', 504],
   ['a page of a proxy that asks for a login', () => page(403), 'syntax', 403],
   ['a refusal', () => json({}, 401), 'refusal', 401],
-  ['a word instead of an answer', () => json('hallo'), 'syntax', 200],
+  ['a string instead of an object', () => json('hallo'), 'syntax', 200],
   ['a connection lost on the way', () => Promise.resolve(new Response(cutOff)), 'network', 0],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network', 0],
 ])('rejects with the right error for %s', async (_name, response, kind, status) => {
@@ -82,7 +82,7 @@ describe.each([
   ['half an answer', halfAnAnswer],
 ])('%s', (_name, response) => {
   test.each([undefined, new AbortController().signal])(
-    'gives up after twenty seconds, as without a connection',
+    'times out after twenty seconds with a network error',
     async (signal) => {
       const late = new AbortController();
       const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);

@@ -4,7 +4,7 @@ import { discounts } from '../facturen/issue/premies.ts';
 import type { VerwachtingFacts } from './verwachting.queries.ts';
 import { eigenRisicoBase, isWholeYear } from './verwachting.rules.ts';
 
-/** Cost of a voluntary own risk, and premium saved, over a few years. Cents. */
+/** Cost of a voluntary own risk and its discount on the premium, by year; cents. */
 export interface VoluntaryYears {
   readonly choice: Cents;
   readonly years: readonly {
@@ -23,10 +23,10 @@ function isTurnOfYear({ month, day }: Temporal.PlainDate): boolean {
 }
 
 /**
- * Computes what the person's voluntary own risk, or else the largest choice, would have cost and
- * saved in this year and the two before, for years in which they were insured and of age
- * throughout. Undefined out of season, where voluntary own risk is not offered or own risk is paid
- * in terms, or without a year with known mandatory part.
+ * Computes the cost and discount of the person's voluntary own risk, or else of the largest one, in this
+ * year and the two before it. Only years count in which the person was insured and an adult all the time.
+ * Returns undefined outside the season, without such a year, and when the brand offers no voluntary own
+ * risk or the own risk is paid in terms.
  */
 export function compareVoluntary(
   facts: VerwachtingFacts,

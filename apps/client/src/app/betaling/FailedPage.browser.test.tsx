@@ -24,7 +24,7 @@ function known(other: Other, open: number) {
   return { kind: 'known', betaling } as const;
 }
 
-/** Mounts its page; the next revalidation returns `then`. */
+/** Mounts the page with data `first`; each revalidation returns `then`. */
 function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
   const loader = vi.fn(async () => then);
   mount(onPage(Component, { data: first, loader }));

@@ -39,7 +39,7 @@ const upToDateWords = 'Je bent helemaal bij.';
 const attention = 'Dit vraagt je aandacht';
 
 it.each([
-  ['asks for the draft in a document of the person', {}, true],
+  ['requests the draft in a document of the person', {}, true],
   ['leaves the draft out in a document of staff', { internal: 'asked' }, false],
 ] as const)('%s', async (_title, more, own) => {
   const variables: unknown[] = [];
@@ -56,7 +56,7 @@ it.each([
 });
 
 describe('the overview', () => {
-  it('greets, says that all is done, and shows the last claims, own risk and the link to the pass', async () => {
+  it('greets, says that nothing is left to do, and shows the last claims, own risk and the link to the pass', async () => {
     const { headings, words, html } = await page();
     expect(headings).toEqual([
       'Goedemorgen, Sanne.',
@@ -118,7 +118,7 @@ describe('the overview', () => {
     expect(many).not.toContain('27 november weet');
   });
 
-  it('lists what must be paid, most urgent first, and the claim that was begun', async () => {
+  it('lists payment requests, most urgent first, and the draft of a claim', async () => {
     const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
     const { words } = await page({ betaalverzoeken: [asked, aanmaning], concept });
@@ -129,7 +129,7 @@ describe('the overview', () => {
     expect((await page({ concept })).words).not.toContain(upToDateWords);
   });
 
-  it('shows waiting money before all else, and never says that all is done', async () => {
+  it('shows waiting money before all else, and does not say that nothing is left to do', async () => {
     const { headings, words } = await page({ tegoeden: [tegoed] });
     expect(headings[1]).toBe('Er staat € 82,50 voor je klaar.');
     expect(words).not.toContain(upToDateWords);
@@ -174,7 +174,7 @@ describe('a part of the overview that fails', () => {
     ['declaraties', 'We kunnen je declaraties nu niet laten zien.'],
     ['betaalverzoeken', 'We kunnen nu niet zien of je iets moet betalen.'],
     ['eigenRisico', 'We kunnen dit eigen risico nu niet laten zien.'],
-  ] as const)('says so in its place with a way to try again: %s', async (field, sentence) => {
+  ] as const)('shows its error in its place with a retry: %s', async (field, sentence) => {
     const { words, headings } = await page({}, { failing: { [field]: 503 } });
     expect(words).toContain(sentence);
     expect(words.split('Probeer opnieuw')).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('a part of the overview that fails', () => {
   });
 
   it.each(['declaraties', 'betaalverzoeken', 'tegoeden'] as const)(
-    'is never said to be in order: %s',
+    'prevents the message that all is in order: %s',
     async (field) => {
       const { words } = await page({}, { failing: { [field]: 503 } });
       expect(words).not.toContain(upToDateWords);

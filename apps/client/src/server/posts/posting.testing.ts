@@ -2,7 +2,7 @@ import { render, request, type Wish } from '../render/render.testing.ts';
 
 export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
 
-/** Distinguishes this form with its input from the document's others. */
+/** Identifies the posted form among the forms of its document. */
 export const mark = 'mark-of-form';
 
 export const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>

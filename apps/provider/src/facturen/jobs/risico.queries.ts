@@ -7,8 +7,8 @@ import type { RisicoPolis } from '../issue/risico.rules.ts';
 // Own risk can be charged for five years (docs/domain.md); the year lets the query use the index.
 const yearsBack = 5;
 
-// Counted as paid in terms but not settled: care after the person left the policy
-// (termijnen.queries.ts). Nothing was withheld for it, whoever sent it in.
+// Condition: own risk of line `g` counts as paid in terms, but the settlement left it out, because the
+// care was after the person left the policy (termijnen.queries.ts). So it is invoiced here.
 const leftOut = `(g.eigen_risico_in_termijnen <> 0 AND EXISTS (SELECT FROM insurer.gespreid s
   WHERE s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.afgerekend_op <= $1::date))`;
 
@@ -25,10 +25,10 @@ function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
     AND z.declaratie_volgnummer = g.volgnummer AND z.deel = '${part}')`;
 }
 
-// The part paid in terms belongs to the settlement.
+// Own risk paid in terms is invoiced by the settlement of those terms.
 const eigenRisico = `(CASE WHEN ${leftOut} THEN g.eigen_risico ELSE g.eigen_risico - g.eigen_risico_in_termijnen END)`;
 
-// For a person's own bill it was deducted from the payout.
+// The contribution to a person's own bill was already deducted from its payout.
 const eigenBijdrage = `
   (CASE WHEN d.soort_indiener = 'Zorgverlener' OR g.corrigeert IS NOT NULL THEN g.wettelijke_bijdrage ELSE 0 END)`;
 
@@ -56,7 +56,7 @@ const selectPolissen: Statement = {
     GROUP BY p.polisnummer, p.verzekeringsnemer`,
 };
 
-/** Returns the policies whose day of the month it is, with their care that is not invoiced yet. */
+/** Returns the policies that are invoiced on this day of the month, with their care that is not invoiced yet. */
 export async function listRisicoPolissen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -34,7 +34,7 @@ interface PaidTooMuchAlertsProps {
   readonly isOpen: boolean;
 }
 
-/** Names overpayments, and when they come or came back; renders nothing without any. */
+/** Lists overpayments, with the day of their repayment; renders nothing without any. */
 export function PaidTooMuchAlerts({ sums, isOpen }: PaidTooMuchAlertsProps) {
   const { language } = useAppEnvironment();
   return sums.map((one, i) => (
@@ -58,8 +58,8 @@ interface ReturnedAlertsProps {
 }
 
 /**
- * Lists the payments that were returned, by whom and when, so that their amount is open again; and those
- * that came after all.
+ * Lists the payments that were returned, with who returned them and when: their amount is to be paid
+ * again. Also lists returned payments that were received after all.
  */
 export function ReturnedAlerts({ sums }: ReturnedAlertsProps) {
   const { language } = useAppEnvironment();

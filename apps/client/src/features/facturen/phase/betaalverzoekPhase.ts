@@ -28,15 +28,15 @@ export function isPayable(asking: Omit<AskedBetaalverzoek, 'titel'>): boolean {
   return asking.bedragTeBetalen > 0 && asking.betaling?.status !== 'inBehandeling';
 }
 
-/** Returns whether it must be paid before all else: it has the last title, or is overdue. */
+/** Returns whether a payment request is urgent: overdue, or an `Aanmaning`, the last reminder. */
 export function isUrgent(asking: AskedBetaalverzoek, today: string): boolean {
   const phase = betaalverzoekPhase(asking, today);
   return phase === 'tooLate' || (phase === 'toPay' && asking.titel === 'Aanmaning');
 }
 
 /**
- * Returns the requests with an amount to pay by due date, which is the one that the first line names; on
- * one date the most urgent title first. Those that the bank processes are last.
+ * Returns the requests with an amount to pay, by due date and then by urgency of their title. Those with a
+ * payment that the bank still processes are last.
  */
 export function byUrgency<A extends AskedBetaalverzoek>(betaalverzoeken: readonly A[]): A[] {
   return betaalverzoeken
