@@ -14,7 +14,7 @@ async function valueOf(context: BrowserContext, name: string) {
   return (await context.cookies()).find((cookie) => cookie.name === name);
 }
 
-test.describe('somebody is logged in', () => {
+test.describe('logged in', () => {
   test.use({ persona: 'Mila Jansen' });
 
   test('asks until answered, and keeps the page as it is @main', async ({ page, context }) => {
@@ -56,7 +56,7 @@ test.describe('somebody is logged in', () => {
   });
 });
 
-test.describe('nobody is logged in', () => {
+test.describe('logged out', () => {
   test('does not ask on pages for logging in and out', async ({ page, listener }) => {
     listener.expectStatus(403, 404);
     const paths = [

@@ -86,7 +86,7 @@ test('returns to the login and ends the session for "Storing 401" @main', async 
 });
 
 for (const persona of ['Storing leeg', 'Storing html']) {
-  test(`leads to the login for the unreadable response of ${persona}`, async ({ page }) => {
+  test(`redirects to the login for the unreadable response of ${persona}`, async ({ page }) => {
     await logIn(page, persona);
     await expect(page).toHaveURL(/\/inloggen\?/);
     await expect(new LoginPage(page).button).toBeVisible();
@@ -103,11 +103,11 @@ function failed(field: string, status: number) {
   };
 }
 
-test.describe('further on', () => {
+test.describe('after the login', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   for (const [, status, text] of withStatus) {
-    test(`leads to /${status} and back when the insurer answers a screen with ${status}`, async ({
+    test(`redirects to /${status} and back when the insurer answers a screen with ${status}`, async ({
       page,
     }) => {
       await page.goto(pages.overzicht.path);

@@ -67,7 +67,7 @@ test('skips the first run in direct-login mode', async ({ page }) => {
   }
 });
 
-test.describe('somebody is logged in', () => {
+test.describe('logged in', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   test('shows the first run before any page, except on return from the bank', async ({ page }) => {

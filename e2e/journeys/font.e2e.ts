@@ -2,10 +2,10 @@ import { pages } from '@mijn/domain/paths';
 import { expect, test } from '../support/trip.ts';
 
 const fonts = '**/*.woff2';
-/** The fonts that stand in for ours until it has come (`packages/ui/src/fonts.css`). */
+/** The fallback fonts in `packages/ui/src/fonts.css`, until ours is loaded. */
 const standIns = /local\([^)]*\)/g;
 
-test('the font comes, and nothing waits for it', async ({ page }) => {
+test('loads the font without delaying the page', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(fonts, async (route) => {
     await held;
@@ -23,7 +23,7 @@ test('the font comes, and nothing waits for it', async ({ page }) => {
     .toBe('loaded');
 });
 
-test('a device that has none of the fonts that stand in shows text at once', async ({ page }) => {
+test('shows text at once on a device without the fallback fonts', async ({ page }) => {
   await page.route(fonts, () => undefined);
   await page.route(`**${pages.inloggen.path}`, async (route) => {
     const response = await route.fetch();
@@ -35,7 +35,7 @@ test('a device that has none of the fonts that stand in shows text at once', asy
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
   expect(await page.content()).toContain('None of ours');
-  // By the protocol, as Playwright's own picture waits for fonts: with its letters it is another than without.
+  // A picture with the text differs from one without. Taken by the protocol, because Playwright's own waits for fonts.
   const session = await page.context().newCDPSession(page);
   const clip = { x: 0, y: 0, width: 1, height: 1, ...(await heading.boundingBox()), scale: 1 };
   const picture = async () => (await session.send('Page.captureScreenshot', { clip })).data;

@@ -24,7 +24,7 @@ const mostWords = [
 ] as const;
 
 for (const [{ path }, most] of mostWords)
-  test(`reads each row of ${path} once, beginning with what tells it from the others`, async ({
+  test(`reads each row of ${path} once, beginning with its distinguishing words`, async ({
     page,
   }) => {
     await page.goto(path);

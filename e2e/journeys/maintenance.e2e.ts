@@ -7,7 +7,7 @@ test.use({ persona: 'Sanne de Vries' });
 
 const document = '**/onderhoud.json?*';
 
-test('leads to the maintenance page at the next screen @main', async ({ page }) => {
+test('redirects to the maintenance page at the next screen @main', async ({ page }) => {
   // This screen has made its own check before the maintenance starts.
   const first = page.waitForResponse(document);
   await page.goto(pages.overzicht.path);
@@ -74,7 +74,7 @@ test('continues to the requested page when maintenance ends', async ({ page }) =
   }).toPass();
 });
 
-test.describe('nobody is logged in', () => {
+test.describe('logged out', () => {
   test.use({ persona: undefined });
 
   test('continues from /503 without a session too', async ({ page, listener }) => {
