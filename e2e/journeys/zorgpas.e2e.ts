@@ -27,6 +27,27 @@ test('is one tap away, and hides the BSN until tapped @main', async ({ page }) =
   await expect(main.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`turns over by a tap anywhere on the card and by keyboard, ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(pages.zorgpas.path);
+    const main = page.getByRole('main');
+    const tap = async (words: string) => {
+      const box = await main.getByText(words).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    };
+    await tap('S. de Vries');
+    await expect(main.getByText('6 Persoonlijk nummer')).toBeVisible();
+    await tap('Europese ziekteverzekeringskaart');
+    await expect(main.getByText('S. de Vries')).toBeVisible();
+    await main.getByRole('link', { name: 'Achterkant (EHIC)' }).press('Enter');
+    await expect(main.getByText('6 Persoonlijk nummer')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Voorkant' })).toBeFocused();
+  });
+}
+
 test('has a pass for each of the family, and warns before expiry', async ({ page }) => {
   await page.goto(pages.zorgpas.path);
   const main = page.getByRole('main');
@@ -39,12 +60,15 @@ test('fills the screen at the desk, also by keyboard, until Escape', async ({ pa
   await page.goto(pages.zorgpas.path);
   await page.getByRole('button', { name: 'Toon aan de balie' }).press('Enter');
   const desk = page.getByRole('dialog', { name: 'Voor de balie' });
-  await expect(desk.getByText('Sanne de Vries')).toBeVisible();
+  await expect(desk.getByText('S. de Vries')).toBeVisible();
   const box = await desk.boundingBox();
   const whole = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box).toMatchObject({ x: 0, y: 0, height: whole.height });
   // Except for a scroll bar.
   expect(box?.width).toBeGreaterThan(whole.width - 20);
+  await desk.getByRole('button', { name: 'Toon BSN' }).press('Enter');
+  await expect(desk.getByText('999 990 081').first()).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Verberg' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(desk).toBeHidden();
 });

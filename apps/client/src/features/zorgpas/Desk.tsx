@@ -1,3 +1,4 @@
+import { inGroups } from '@mijn/domain/inGroups';
 import { Button } from '@mijn/ui/Button';
 import { FullScreen } from '@mijn/ui/FullScreen';
 import { Maximize2 } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import * as m from '../../generated/texts/zorgpas.js';
 import { useWakeLock } from '../../platform/wakeLock.ts';
 import s from './Desk.module.css';
-import { deskFacts } from './sides.tsx';
+import { TurningPass } from './sides.tsx';
 import type { Bsn } from './useBsn.ts';
 import type { Zorgpas } from './zorgpas.ts';
 
@@ -17,9 +18,34 @@ interface DeskProps {
   readonly main: boolean;
 }
 
+// One button throughout, so that it keeps the focus.
+function DeskBsn({ bsn }: Pick<DeskProps, 'bsn'>) {
+  const { phase, show, hide } = bsn;
+  const isShown = phase.kind === 'shown';
+  return (
+    <div>
+      {isShown && (
+        <dl className={s['fact']}>
+          <dt>{m.bsn()}</dt>
+          <dd className={s['bsn']}>{inGroups(phase.bsn, 3)}</dd>
+        </dl>
+      )}
+      <Button
+        wide
+        variant={isShown ? 'secondary' : 'primary'}
+        busy={phase.kind === 'busy'}
+        onClick={isShown ? hide : show}
+      >
+        {isShown ? m.hideBsn() : m.showBsnAtDesk()}
+      </Button>
+      <output>{phase.kind === 'failed' && m.bsnFailed()}</output>
+    </div>
+  );
+}
+
 /**
- * "Toon aan de balie": the data for a desk, as large as possible, of the side that is shown. The screen
- * stays on.
+ * "Toon aan de balie": the card, and below it in large figures what a desk copies: the BSN by one
+ * tap, and the number of the card. The screen stays on.
  */
 export function Desk({ pass, side, bsn, main }: DeskProps) {
   const [open, setOpen] = useState(false);
@@ -38,18 +64,14 @@ export function Desk({ pass, side, bsn, main }: DeskProps) {
         {m.showAtDesk()}
       </Button>
       <FullScreen open={open} title={m.atDesk()} closeText={m.close()} onClose={close}>
-        <div>
-          <p className={s['name']}>{pass.naam}</p>
-          {side === 'back' && <p>{m.ehic()}</p>}
-        </div>
-        <dl className={s['facts']}>
-          {deskFacts({ pass, bsn }, side).map(({ key, term, value, wide }) => (
-            <div key={key} className={wide ? s['wide'] : undefined}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <TurningPass pass={pass} bsn={bsn} side={side} atDesk />
+        <DeskBsn bsn={bsn} />
+        {side === 'front' && (
+          <dl className={s['fact']}>
+            <dt>{m.card()}</dt>
+            <dd>{inGroups(pass.identificatie, 4)}</dd>
+          </dl>
+        )}
       </FullScreen>
     </>
   );

@@ -66,7 +66,17 @@ it.each([
   expect(scrollY).toBe(0);
 });
 
-it('shows the data of the current side at the desk', async () => {
+it('shows the BSN at the desk in one tap, and hides it again', async () => {
+  mount(onPage(Component, { data: { zorgpassen, hasLeft: false }, address: '/zorgpas' }));
+  await page.getByRole('button', { name: 'Toon aan de balie' }).click();
+  const desk = page.getByRole('dialog', { name: 'Voor de balie' });
+  await desk.getByRole('button', { name: 'Toon BSN' }).click();
+  await expect.element(desk.getByText('999 990 081').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Verberg' }).click();
+  await expect.element(desk.getByText('999 990 081')).not.toBeInTheDocument();
+});
+
+it('shows the current side at the desk, where a tap turns it too', async () => {
   mount(onPage(Component, { data: { zorgpassen, hasLeft: false }, address: '/zorgpas' }));
   const desk = page.getByRole('dialog', { name: 'Voor de balie' });
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();
@@ -77,4 +87,6 @@ it('shows the data of the current side at the desk', async () => {
   await expect.element(desk.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
   await expect.element(desk.getByText('8 Nummer van de kaart')).toBeVisible();
   await expect.element(desk.getByText('UZOVI')).not.toBeInTheDocument();
+  await desk.getByRole('link', { name: 'Voorkant' }).click();
+  await expect.element(desk.getByText('UZOVI')).toBeVisible();
 });

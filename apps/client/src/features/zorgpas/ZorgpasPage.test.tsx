@@ -26,7 +26,7 @@ describe('ZorgpasPage', () => {
   it("shows the front of the viewer's pass, with desk, back side and help", () => {
     const text = read([sanne]);
     expect(text).toMatch(
-      /^Zorgpas Laat je pas zien .* S\. de Vries Zilverzand .*Toon aan de balie Achterkant \(EHIC\) Ziek in het buitenland .*Pas kwijt of stuk\?/,
+      /^Zorgpas Laat je pas zien .* S\. de Vries Zilverzand .*Achterkant \(EHIC\) Toon aan de balie Ziek in het buitenland .*Pas kwijt of stuk\?/,
     );
     expect(text).not.toMatch(/Passen van je gezin|geldig tot en met \d/);
     expect(wayOf('Achterkant', [sanne])).toBe('/zorgpas?pas=700410137&kant=achter');
@@ -37,13 +37,13 @@ describe('ZorgpasPage', () => {
     const text = read([sanne, bram], back);
     expect(text).toContain('Europese ziekteverzekeringskaart');
     expect(text).toContain('4 Voornamen B.');
-    expect(text).toContain('Toon aan de balie Voorkant');
+    expect(text).toContain('Voorkant Toon aan de balie');
     expect(wayOf('Voorkant', [sanne, bram], back)).toBe('/zorgpas?pas=700410138');
   });
 
   it('is in English for an English reader', () => {
     const text = read([sanne, bram], '', 'en');
-    expect(text).toMatch(/^Health pass .*Show at the desk Back \(EHIC\) Your family’s passes/);
+    expect(text).toMatch(/^Health pass .*Back \(EHIC\) Show at the desk Your family’s passes/);
   });
 
   it('shows the chosen pass of the family, with links to the others', () => {

@@ -1,15 +1,10 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
-import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { EmptyState } from '@mijn/ui/EmptyState';
-import { Icon } from '@mijn/ui/Icon';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
-import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
-import { RotateCw } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -23,9 +18,9 @@ import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { Desk } from './Desk.tsx';
 import { Family } from './Family.tsx';
 import { Abroad, NewPass } from './Help.tsx';
-import { Back, Front } from './sides.tsx';
+import { sideAddress, TurningPass } from './sides.tsx';
 import { shownMs, useBsn } from './useBsn.ts';
-import { backSide, passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
+import { passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
 import { zorgpassenOperation } from './zorgpas.operations.ts';
 
 /** Loads the passes that the viewer may see; the address holds the chosen one and its side. */
@@ -75,28 +70,15 @@ interface OnePassProps {
 
 function OnePass({ pass, side }: OnePassProps) {
   const bsn = useBsn(pass.relatieNummer);
-  const Side = side === 'front' ? Front : Back;
-  const address = `${pages.zorgpas.path}?pas=${pass.relatieNummer}`;
-  const turned = `&kant=${backSide}`;
   return (
     <>
       <Warning pass={pass} />
-      <Side pass={pass} bsn={bsn} />
+      <TurningPass pass={pass} bsn={bsn} side={side} />
       {bsn.phase.kind === 'shown' && (
-        <RefreshWithoutScript
-          seconds={shownMs / 1000}
-          to={side === 'front' ? address : address + turned}
-        />
+        <RefreshWithoutScript seconds={shownMs / 1000} to={sideAddress(pass, side)} />
       )}
       <ButtonGroup>
         <Desk pass={pass} side={side} bsn={bsn} main={passPhase(pass, useToday()) !== 'ended'} />
-        <Link
-          href={side === 'front' ? address + turned : address}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Icon icon={RotateCw} small />
-          <span>{side === 'front' ? m.toBack() : m.toFront()}</span>
-        </Link>
       </ButtonGroup>
     </>
   );

@@ -1,22 +1,36 @@
 import { inGroups } from '@mijn/domain/inGroups';
 import { brands, type Brand } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { Icon } from '@mijn/ui/Icon';
+import { Link } from '@mijn/ui/Link';
 import { Pass, type PassFact } from '@mijn/ui/Pass';
+import { RotateCw } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import * as m from '../../generated/texts/zorgpas.js';
 import { BsnValue } from './BsnValue.tsx';
 import type { Bsn } from './useBsn.ts';
-import { dayOnCard, passPhase, type Zorgpas } from './zorgpas.ts';
+import s from './sides.module.css';
+import { backSide, dayOnCard, passPhase, type Zorgpas } from './zorgpas.ts';
 
 interface SideProps {
   readonly pass: Zorgpas;
   readonly bsn: Bsn;
+  /** At the desk a large button under the card shows the BSN, so the card only has its place. */
+  readonly atDesk?: boolean | undefined;
 }
 
-function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
+function BsnField({ bsn, atDesk }: Pick<SideProps, 'bsn' | 'atDesk'>) {
+  if (!atDesk) return <BsnValue bsn={bsn} />;
+  if (bsn.phase.kind === 'shown') return inGroups(bsn.phase.bsn, 3);
+  return <span aria-hidden="true">••• ••• •••</span>;
+}
+
+function frontFacts({ pass, ...field }: SideProps): PassFact[] {
   return [
     { key: 'born', term: m.born(), value: dayOnCard(pass.geboorteDatum) },
-    { key: 'bsn', term: m.bsn(), value: <BsnValue bsn={bsn} /> },
+    { key: 'bsn', term: m.bsn(), value: <BsnField {...field} /> },
     { key: 'until', term: m.validUntil(), value: dayOnCard(pass.vervalDatum) },
     { key: 'number', term: m.relatieNummer(), value: inGroups(pass.relatieNummer, 3) },
     { key: 'uzovi', term: m.uzovi(), value: pass.zorgverzekeraarCode },
@@ -27,29 +41,16 @@ function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
 const aThird = 18;
 
 // The numbers of the fields are those of the European card.
-function backFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
+function backFacts({ pass, ...field }: SideProps): PassFact[] {
   const institution = `${pass.zorgverzekeraarCode} – ${pass.zorgverzekeraarOmschrijving}`;
   return [
     { key: '3', term: m.ehicName(), value: pass.achternaam, wide: pass.achternaam.length > aThird },
     { key: '4', term: m.ehicGivenNames(), value: pass.voorletters },
     { key: '5', term: m.ehicBorn(), value: dayOnCard(pass.geboorteDatum, '/') },
-    { key: '6', term: m.ehicNumber(), value: <BsnValue bsn={bsn} /> },
+    { key: '6', term: m.ehicNumber(), value: <BsnField {...field} /> },
     { key: '7', term: m.ehicInstitution(), value: institution },
     { key: '9', term: m.ehicUntil(), value: dayOnCard(pass.vervalDatum, '/') },
     { key: '8', term: m.ehicCard(), value: inGroups(pass.identificatie, 4), wide: true },
-  ];
-}
-
-/**
- * Returns the data for a desk, in the order of the current side; the front also has the number of the card.
- */
-export function deskFacts({ pass, bsn }: SideProps, side: 'front' | 'back'): readonly PassFact[] {
-  if (side === 'back') return backFacts(pass, bsn);
-  const { identificatie, zorgverzekeraarOmschrijving } = pass;
-  return [
-    ...frontFacts(pass, bsn),
-    { key: 'insurer', term: m.insurer(), value: zorgverzekeraarOmschrijving },
-    { key: 'card', term: m.card(), value: inGroups(identificatie, 4), wide: true },
   ];
 }
 
@@ -58,7 +59,8 @@ function useStamp(pass: Zorgpas): string | undefined {
 }
 
 /** The front of a pass. */
-export function Front({ pass, bsn }: SideProps) {
+export function Front(props: SideProps) {
+  const { pass } = props;
   const { merk } = useAppEnvironment().config;
   return (
     <Pass
@@ -67,7 +69,7 @@ export function Front({ pass, bsn }: SideProps) {
       kind={m.pass()}
       name={`${pass.voorletters} ${pass.achternaam}`}
       issuer={issuerOf(pass, merk)}
-      facts={frontFacts(pass, bsn)}
+      facts={frontFacts(props)}
       stamp={useStamp(pass)}
     />
   );
@@ -78,7 +80,8 @@ function issuerOf({ zorgverzekeraarOmschrijving }: Zorgpas, brand: Brand): strin
 }
 
 /** The back of a pass: the European Health Insurance Card, its fields in their order. */
-export function Back({ pass, bsn }: SideProps) {
+export function Back(props: SideProps) {
+  const { pass } = props;
   const { merk } = useAppEnvironment().config;
   return (
     <Pass
@@ -87,8 +90,31 @@ export function Back({ pass, bsn }: SideProps) {
       kind={m.ehicKind()}
       name={m.ehic()}
       issuer="NL"
-      facts={backFacts(pass, bsn)}
+      facts={backFacts(props)}
       stamp={useStamp(pass)}
     />
+  );
+}
+
+/** Returns the address of a side of a pass. */
+export function sideAddress({ relatieNummer }: Zorgpas, side: 'front' | 'back'): string {
+  const address = `${pages.zorgpas.path}?pas=${relatieNummer}`;
+  return side === 'front' ? address : `${address}&kant=${backSide}`;
+}
+
+/** The card, which a tap turns over; the link that does it works by keyboard and without script too. */
+export function TurningPass({ side, ...props }: SideProps & { readonly side: 'front' | 'back' }) {
+  const Side = side === 'front' ? Front : Back;
+  return (
+    <div className={s['holder']}>
+      <Side {...props} />
+      <Link
+        href={sideAddress(props.pass, side === 'front' ? 'back' : 'front')}
+        className={[s['turn'], buttonClass({ variant: 'subtle', small: true })].join(' ')}
+      >
+        <Icon icon={RotateCw} small />
+        <span>{side === 'front' ? m.toBack() : m.toFront()}</span>
+      </Link>
+    </div>
   );
 }

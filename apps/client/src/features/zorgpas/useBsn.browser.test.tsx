@@ -104,7 +104,7 @@ it('keeps it hidden when it arrives after the desk was closed', async () => {
   mount(<Probe />);
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();
   const desk = page.getByRole('dialog');
-  await desk.getByRole('button', { name: 'Toon Burgerservicenummer' }).click();
+  await desk.getByRole('button', { name: 'Toon BSN' }).click();
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await answer();
   // The answer is rendered by then.

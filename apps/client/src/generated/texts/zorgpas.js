@@ -144,3 +144,6 @@ export const noneLeftText = () => isEnglish() ? `Your pass is here as long as yo
 
 /** @type {() => string} */
 export const checkAddress = () => isEnglish() ? `Check that your address is right` : `Kijk of je adres klopt`;
+
+/** @type {() => string} */
+export const showBsnAtDesk = () => isEnglish() ? `Show BSN` : `Toon BSN`;
