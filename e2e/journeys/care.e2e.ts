@@ -4,17 +4,18 @@ import { expect, test } from '../support/trip.ts';
 test.describe('care usage', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test('shows the remaining treatments first, with links to costs and claims @main', async ({
+  test('shows what is used up or nearly so first, with links to costs and claims @main', async ({
     page,
   }) => {
     await page.goto(pages.zorggebruik.path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Nog 3 behandelingen fysiotherapie.',
+      /^Op in \d{4}: bril en lenzen\.$/,
     );
+    await expect(main.getByText('Nog 3 behandelingen fysiotherapie.')).toBeVisible();
     const physio = main.getByRole('region', { name: 'Fysiotherapie' });
-    await expect(physio).toContainText('15 behandelingen');
-    await expect(physio).toContainText('Laatst verwerkt op');
+    await expect(physio).toContainText('Nog 3 van 18 behandelingen');
+    await expect(physio).toContainText('Bijgewerkt op');
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
     await expect(page).toHaveURL(/\/zorgkosten\/\?include-eigen-risico=true$/);
   });

@@ -38,7 +38,7 @@ export async function compareBerichten(
 }
 
 // Texts that only fit the current year.
-const stillToCome = /nog over|Daarna betalen wij|gaat eerst op|voor nieuwe zorg|Dit budget geldt/gi;
+const stillToCome = /nog over|Daarna betalen wij|gaat eerst op|voor nieuwe zorg|Geldt (van|tot)/gi;
 
 /** Checks that nothing describes the previous year as current. */
 export async function compareYearOver(

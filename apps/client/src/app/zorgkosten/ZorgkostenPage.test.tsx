@@ -33,6 +33,16 @@ describe('the summary of the care costs', () => {
     expect(screen('?persoon=R2')).toContain('href="/zorgkosten/vooruit?persoon=R2"');
   });
 
+  it('offers neither a switch nor a forecast of own risk to somebody without it', () => {
+    const { value } = eigenRisico;
+    const none = { ...eigenRisico, value: { ...value, verplichtBedrag: 0, vrijwilligBedrag: 0 } };
+    const lines = dataOf().lines.map((line) => ({ ...line, bedragEigenRisico: 0 }));
+    const text = wordsIn(screen('', { eigenRisico: none, lines }));
+    expect(text).toContain('geen eigen risico');
+    expect(text).not.toMatch(/Vooruitkijken|Met eigen risico|Zonder eigen risico/);
+    expect(wordsIn(screen(''))).toMatch(/Met eigen risico/);
+  });
+
   it('names another person by first name', () => {
     const html = screen('?persoon=R2');
     expect(headingsIn(html)).toContain('Eigen risico 2026 van Bram');

@@ -5,6 +5,7 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
+import { wholeOf } from '../../features/eigenRisico/familyMember.ts';
 import { parseChoice } from '../../features/zorgkosten/choice.ts';
 import { getZorgkosten } from '../../features/zorgkosten/getZorgkosten.ts';
 import { Zorgkosten } from '../../features/zorgkosten/Zorgkosten.tsx';
@@ -29,6 +30,9 @@ export function Component() {
     ? firstNameAmong(person, data.people, language)
     : careChoiceWords.thisPerson();
   const isPast = year < thisYear;
+  const inCosts = total(data.lines).eigenRisico;
+  const hasEigenRisico =
+    !data.eigenRisico.succeeded || wholeOf(data.eigenRisico.value) > 0 || inCosts !== 0;
   return (
     <Zorgkosten
       data={data}
@@ -37,6 +41,7 @@ export function Component() {
       isSelf={isSelf}
       year={year}
       isPast={isPast}
+      hasEigenRisico={hasEigenRisico}
       eigenRisico={
         <EigenRisicoOfPerson
           eigenRisico={data.eigenRisico}
@@ -44,9 +49,10 @@ export function Component() {
           name={isSelf ? undefined : name}
           isClosed={isPast}
           geboorteDatum={person?.geboorteDatum}
-          inCosts={total(data.lines).eigenRisico}
+          inCosts={inCosts}
           action={
-            year === thisYear && (
+            year === thisYear &&
+            hasEigenRisico && (
               <Link href={careAddress('vooruit', { ...choice, year: undefined })}>
                 {m.vooruit()}
               </Link>

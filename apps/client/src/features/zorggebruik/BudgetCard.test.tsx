@@ -13,19 +13,19 @@ const text = (budget: Zorggebruik, language?: Language, people: readonly NamedPe
 describe('BudgetCard', () => {
   it('shows the rest, then the use, the end, and the last update', () => {
     expect(text(toBudget())).toBe(
-      'Fysiotherapie Nog 3 behandelingen Gebruikt 15 behandelingen Over 3 behandelingen We vergoeden hoogstens 18 behandelingen. Dit budget geldt van 1 januari 2026 tot en met 31 december 2026. Laatst verwerkt op 12 november 2026. Zorg die nog onderweg is, telt nog niet mee.',
+      'Fysiotherapie Nog 3 van 18 behandelingen Geldt tot en met 31 december 2026. Bijgewerkt op 12 november 2026.',
     );
   });
 
-  it('uses the singular for one treatment, and euros for money', () => {
-    expect(text(toBudget({ gebruikt: 17, resterend: 1 }))).toContain('Nog 1 behandeling Gebruikt');
+  it('names an unused budget once, and money in euros', () => {
+    expect(text(toBudget({ gebruikt: 0, resterend: 18 }))).toContain('Nog 18 behandelingen Geldt');
     const money = { volumeEenheid: 'Bedrag', totaal: 25_000, gebruikt: 20_000, resterend: 5_000 };
-    expect(text(toBudget(money))).toContain('Nog € 50,00 Gebruikt € 200,00 Over € 50,00');
+    expect(text(toBudget(money))).toContain('Nog € 50,00 van € 250,00');
   });
 
   it('says that it is used up, or that the rest cannot be used', () => {
     expect(text(toBudget({ gebruikt: 18, resterend: 0, isResterendBruikbaar: false }))).toContain(
-      'Dit budget is op.',
+      'Op: 18 behandelingen Geldt',
     );
     const over = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' };
     expect(text(toBudget(over))).toContain('dat jaar is voorbij');
@@ -37,17 +37,17 @@ describe('BudgetCard', () => {
 
   it('names the use per person of a shared budget, leaves the total out and says why', () => {
     const shared = text(toSharedBudget());
-    expect(shared).toContain('Dit budget is voor iedereen op de polis samen.');
+    expect(shared).toContain('Voor iedereen op de polis samen. Tot € 600,00');
     expect(shared).toContain('Sanne Gebruikt € 100,00 Bram Gebruikt Niet te zien');
     expect(shared).toContain('Zo blijft de zorg van anderen privé.');
-    expect(shared).toContain('Bril en lenzen voor Sanne Nog € 60,00');
+    expect(shared).toContain('Bril en lenzen voor Sanne Nog € 60,00 van € 100,00');
     expect(shared).toContain('het budget van iedereen op de polis is op');
     const part = { ...toSharedBudget().subverstrekkingen[0]!, isResterendBruikbaar: null };
     const open = { ...part, redenOnbruikbaar: null, redenAfgeschermd: 'gedeeldMetAnderen' };
     expect(text(toSharedBudget({ subverstrekkingen: [open] }))).toContain(
-      'hangt af van het budget van iedereen samen',
+      'Zolang het gezinsbudget niet op is.',
     );
-    expect(shared).not.toContain('Laatst verwerkt');
+    expect(shared).not.toContain('Bijgewerkt');
   });
 
   it('tells two people of the same name apart by their birth dates', () => {
@@ -58,8 +58,8 @@ describe('BudgetCard', () => {
   });
 
   it('is in English, except names of the insurer, which are marked as Dutch', () => {
-    expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 treatments left Used 15 treatments');
-    expect(text(toSharedBudget(), 'en')).toMatch(/^Dentist, glasses and lenses This budget/);
+    expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 left of 18 treatments');
+    expect(text(toSharedBudget(), 'en')).toMatch(/^Dentist, glasses and lenses For everybody/);
     const spa = toSharedBudget({ omschrijving: 'Kuuroord' });
     expect(
       show(<BudgetCard budget={spa} name="Sanne" people={[]} today="2026-11-25" />, 'en'),

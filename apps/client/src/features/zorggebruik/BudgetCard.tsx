@@ -11,40 +11,42 @@ import { firstNameAmong, type NamedPerson } from '../../help/careChoice/personNa
 import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
-import { leftAlone, volumeWords } from './volume.ts';
+import { plainVolume, volumeWords } from './volume.ts';
 import s from './BudgetCard.module.css';
 
-function meterParts(budget: Subverstrekking, language: Language): readonly MeterPart[] {
-  const { gebruikt, resterend } = budget;
+// The header has the figures, so the bar needs no legend.
+function meterParts({ gebruikt, resterend }: Subverstrekking): readonly MeterPart[] {
   if (gebruikt === null || resterend === null) return [];
-  const part = (kind: MeterPart['kind'], label: string, volume: number): MeterPart => ({
-    kind,
-    label,
-    size: volume,
-    value: volumeWords(budget, volume, language),
-  });
-  return [part('used', m.used(), gebruikt), part('remaining', m.left(), resterend)];
+  return [
+    { kind: 'used', size: gebruikt },
+    { kind: 'remaining', size: resterend },
+  ];
+}
+
+function restWords(budget: Subverstrekking, language: Language): string {
+  const { totaal, gebruikt, resterend } = budget;
+  const words = (volume: number | null) => volumeWords(budget, volume ?? 0, language);
+  const most = words(totaal ?? (gebruikt ?? 0) + (resterend ?? 0));
+  if (!resterend) return m.usedUp({ most });
+  return gebruikt
+    ? m.leftOf({ left: plainVolume(budget, resterend, language), most })
+    : m.unused({ most });
 }
 
 /** The rest in words and as a meter; if that is hidden, the maximum and the reason. */
 function Usage({ budget }: { readonly budget: Subverstrekking }) {
   const { language } = useAppEnvironment();
-  const { totaal, resterend } = budget;
-  const parts = meterParts(budget, language);
-  const most = totaal === null ? null : volumeWords(budget, totaal, language);
+  const { totaal } = budget;
+  const parts = meterParts(budget);
   const unusable = unusableWords(budget);
   const hidden = hiddenWords(budget);
   return (
     <>
-      {parts.length > 0 && (
-        <Meter
-          header={
-            <strong>{resterend ? leftAlone(budget, resterend, language) : m.usedUp()}</strong>
-          }
-          parts={parts}
-        />
+      {parts.length > 0 ? (
+        <Meter header={<strong>{restWords(budget, language)}</strong>} parts={parts} />
+      ) : (
+        totaal !== null && <p>{m.most({ most: volumeWords(budget, totaal, language) })}</p>
       )}
-      {most !== null && <p>{m.most({ most })}</p>}
       {unusable && (
         <p>
           <strong>{unusable}</strong>

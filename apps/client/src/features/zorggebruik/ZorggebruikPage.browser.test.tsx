@@ -23,9 +23,9 @@ it('announces the rest after another person or year is chosen, and not before', 
   await expect.element(page.getByRole('link', { name: 'Els' })).toBeVisible();
   expect(heard()).toBe('');
   await page.getByRole('link', { name: 'Els' }).click();
-  await expect.poll(heard).toMatch(/^Nog 3 behandelingen .* budget van Els\.$/);
+  await expect.poll(heard).toMatch(/^Nog 3 behandelingen .* Budgetten van Els in 2026\.$/);
   await page.getByRole('link', { name: '2025' }).click();
-  await expect.poll(heard).toMatch(/in 2025 .* van Els\.$/);
+  await expect.poll(heard).toMatch(/ Budgetten van Els in 2025\.$/);
 });
 
 it('announces that a person has no budget too', async () => {

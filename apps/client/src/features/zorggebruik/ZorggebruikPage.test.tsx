@@ -3,7 +3,7 @@ import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words } from '../../api/show.testing.tsx';
 import { namesakes } from '../../help/careChoice/namesakes.testing.ts';
 import { asOnesOwn } from './getZorggebruik.ts';
-import { toSharedBudget } from './zorggebruik.testing.ts';
+import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
 import { Component } from './ZorggebruikPage.tsx';
 
 const people = [
@@ -34,6 +34,26 @@ it('starts with the usable rest of a budget that is not shared', () => {
   const text = words(screen([asOnesOwn(alone)]));
   expect(text).toMatch(/^Zorggebruik Nog € 60,00 voor tandarts, bril en lenzen ?\./);
   expect(text).not.toContain('560');
+});
+
+it('starts with what is used up, then with the least that is left', () => {
+  const budgets = [
+    toBudget({ code: 'ALT', omschrijving: 'Alternatieve zorg', gebruikt: 0, resterend: 18 }),
+    toBudget({ resterend: 0, gebruikt: 18, isResterendBruikbaar: false }),
+    toBudget({ code: 'TAND', omschrijving: 'Tandarts', gebruikt: 16, resterend: 2 }),
+  ];
+  expect(words(screen(budgets))).toMatch(
+    /^Zorggebruik Op in 2026: fysiotherapie ?\. Nog 2 behandelingen tandarts ?\. .*Fysiotherapie Op: .* Tandarts Nog 2 van .* Alternatieve zorg Nog 18/,
+  );
+});
+
+it('starts with what a member of a family can still use of a shared budget', () => {
+  const [glasses] = toSharedBudget().subverstrekkingen;
+  if (!glasses) throw new Error('a part');
+  const open = { ...glasses, isResterendBruikbaar: null, redenOnbruikbaar: null };
+  expect(words(screen([toSharedBudget({ subverstrekkingen: [open] })]))).toMatch(
+    /^Zorggebruik Tot € 60,00 voor bril en lenzen ?, zolang het gezinsbudget niet op is\./,
+  );
 });
 
 it('names the person with the birth date among people of one name', () => {

@@ -7,6 +7,7 @@ import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { ChartColumn, FileText, Gauge } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -17,16 +18,20 @@ import { type CareChoice, careAddress, parseCareChoice } from '../../help/careCh
 import { firstNameAmong } from '../../help/careChoice/personNames.ts';
 import { BudgetCard } from './BudgetCard.tsx';
 import { CareName } from '../../help/CareName.tsx';
-import { type About, nothingWords, summary } from './firstWords.ts';
+import {
+  type About,
+  byUse,
+  isUsedUp,
+  nothingWords,
+  sharedRest,
+  summary,
+  whoseWords,
+} from './firstWords.ts';
 import { getZorggebruik, type Zorggebruik } from './getZorggebruik.ts';
-import { leftWords } from './volume.ts';
+import { leftWords, upToWords } from './volume.ts';
 
 /** Loads the budgets for the person and year in the address. */
 export const loader = createLoader(getZorggebruik);
-
-// The insurer sorts nearly used budgets first; only usable ones count.
-const nextOf = (budgets: readonly Zorggebruik[]) =>
-  budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
 
 const leftOf = (budget: Zorggebruik, language: Language) => (
   <>
@@ -35,23 +40,56 @@ const leftOf = (budget: Zorggebruik, language: Language) => (
   </>
 );
 
+function UsedUp({ budgets, year }: Pick<About, 'budgets' | 'year'>) {
+  return (
+    <>
+      {m.usedUpIn({ year: String(year) })}{' '}
+      {budgets.map(({ code, omschrijving }, i) => (
+        <Fragment key={code}>
+          {i > 0 && ', '}
+          <CareName name={omschrijving} within />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+// The first sentences, the most important first: used up, the least that is left, a part of a shared budget.
+function answers(about: About, language: Language): readonly ReactNode[] {
+  const { budgets } = about;
+  const usedUp = budgets.filter(isUsedUp);
+  const next = budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
+  const shared = budgets.flatMap(sharedRest)[0];
+  const told = [
+    usedUp.length > 0 && !about.isPast && <UsedUp budgets={usedUp} year={about.year} />,
+    next && leftOf(next, language),
+    !next && shared && !about.isPast && (
+      <>
+        {upToWords(shared, shared.resterend ?? 0, language)}{' '}
+        <CareName name={shared.omschrijving} within />, {m.whileShared()}
+      </>
+    ),
+  ].filter(Boolean);
+  return told.length > 0 ? told : [summary(about)];
+}
+
 function FirstLine(props: About) {
   const { language } = useAppEnvironment();
-  const next = nextOf(props.budgets);
+  const [first, second] = answers(props, language);
   return (
-    <Answer kind="info" icon={Gauge} title={next ? leftOf(next, language) : summary(props)}>
-      {next && <p>{summary(props)}</p>}
+    <Answer kind="info" icon={Gauge} title={first}>
+      {second && <p>{second}</p>}
     </Answer>
   );
 }
 
 function Said(props: About) {
   const { language } = useAppEnvironment();
-  const next = nextOf(props.budgets);
   if (props.budgets.length === 0) return `${nothingWords(props)}.`;
   return (
     <>
-      {next && leftOf(next, language)} {summary(props)}
+      {answers(props, language)[0]} {whoseWords(props)}
     </>
   );
 }
@@ -90,7 +128,8 @@ function More({ choice }: { readonly choice: CareChoice }) {
 
 /** /zorggebruik: the rest of each budget, its use per person, and its end, per person and year. */
 export function Component() {
-  const { budgets, self, people } = useLoaderData<typeof loader>();
+  const { budgets: unsorted, self, people } = useLoaderData<typeof loader>();
+  const budgets = byUse(unsorted);
   const choice = parseCareChoice(useSearchParams()[0]);
   const today = useToday();
   const thisYear = Number(today.slice(0, 4));
@@ -117,6 +156,9 @@ export function Component() {
       {budgets.map((budget) => (
         <BudgetCard key={budget.code} budget={budget} name={name} people={people} today={today} />
       ))}
+      {budgets.some(({ datumLaatsteVerwerking }) => datumLaatsteVerwerking !== null) && (
+        <p>{m.notYetCounted()}</p>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { type About, nothingWords, summary } from './firstWords.ts';
+import {
+  type About,
+  byUse,
+  isUsedUp,
+  nothingWords,
+  sharedRest,
+  summary,
+  whoseWords,
+} from './firstWords.ts';
 import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
 
 beforeAll(() => setLanguageSource(() => 'nl'));
@@ -20,16 +28,11 @@ const [part] = toSharedBudget().subverstrekkingen;
 const hiddenPart = { ...part!, gebruikt: null, resterend: null, isResterendBruikbaar: null };
 
 describe('summary', () => {
-  test("speaks of the viewer's budgets, or names another person", () => {
-    expect(summary(about())).toContain('elk budget van Lotte');
-    expect(summary(about({ isSelf: true }))).toContain('elk van je budgetten');
-  });
-
   test('says that use is hidden only if it is, not for a child whose part of a shared budget is shown', () => {
     const hidden = toSharedBudget({ subverstrekkingen: [hiddenPart] });
     expect(summary(about({ budgets: [hidden] }))).toBe('Wat Lotte gebruikte, kun je niet zien.');
     for (const budgets of [[toSharedBudget()], [hidden, used]]) {
-      expect(summary(about({ budgets }))).toContain('hangt af van het budget van iedereen samen');
+      expect(summary(about({ budgets }))).toContain('hangt af van het gezinsbudget');
     }
   });
 
@@ -45,6 +48,30 @@ describe('summary', () => {
     );
     expect(summary(about({ budgets: [used], isPast: true }))).toContain('zijn op');
   });
+});
+
+test('whoseWords names another person', () => {
+  expect(whoseWords(about())).toBe('Budgetten van Lotte in 2026.');
+  expect(whoseWords(about({ isSelf: true }))).toBe('Je budgetten in 2026.');
+});
+
+test('byUse puts used-up budgets first, then nearly used ones, and those without figures last', () => {
+  const unused = toBudget({ code: 'ALT', gebruikt: 0, resterend: 18 });
+  const budgets = [toSharedBudget(), unused, toBudget({ code: 'NEARLY' }), { ...used, code: 'UP' }];
+  expect(byUse(budgets).map(({ code }) => code)).toEqual(['UP', 'NEARLY', 'ALT', 'MOND']);
+});
+
+test('isUsedUp leaves out a budget of a former policy', () => {
+  expect(isUsedUp(used)).toBe(true);
+  expect(isUsedUp({ ...used, redenOnbruikbaar: 'vorigePolis' })).toBe(false);
+  expect(isUsedUp(toSharedBudget())).toBe(false);
+});
+
+test('sharedRest is the usable part of a budget whose total is hidden', () => {
+  const usable = { ...part!, isResterendBruikbaar: null, redenOnbruikbaar: null };
+  expect(sharedRest(toSharedBudget({ subverstrekkingen: [usable] }))).toEqual([usable]);
+  expect(sharedRest(toSharedBudget())).toEqual([]);
+  expect(sharedRest(toBudget())).toEqual([]);
 });
 
 test.each([

@@ -14,15 +14,48 @@ export interface About {
 
 const isHidden = ({ gebruikt }: Subverstrekking): boolean => gebruikt === null;
 
+/** Returns whether nothing is left of a budget of the present policy. */
+export function isUsedUp({ resterend, redenOnbruikbaar }: Zorggebruik): boolean {
+  return resterend === 0 && redenOnbruikbaar !== 'vorigePolis';
+}
+
 /**
- * Returns the rest of the budgets as a sentence. Hidden use is mentioned only when no figure of the person
- * is shown: the total of a shared budget is hidden from everybody, a person's own part is not.
+ * Returns the part of a shared budget, or the budget itself, that a person can still use while the total
+ * lasts; empty when there is none.
+ */
+export function sharedRest(budget: Zorggebruik): readonly Subverstrekking[] {
+  if (budget.redenAfgeschermd !== 'gedeeldMetAnderen' || budget.isResterendBruikbaar === false) {
+    return [];
+  }
+  const usable = budget.subverstrekkingen.filter(
+    ({ resterend, isResterendBruikbaar }) => Boolean(resterend) && isResterendBruikbaar !== false,
+  );
+  return usable.slice(0, 1);
+}
+
+// The used part, from 0 to 1; unknown use is less than any.
+function useOf({ gebruikt, resterend }: Zorggebruik): number {
+  if (gebruikt === null || resterend === null) return -1;
+  return gebruikt + resterend === 0 ? 1 : gebruikt / (gebruikt + resterend);
+}
+
+/** Returns the budgets by use: used up first, then nearly used, then the rest. */
+export function byUse(budgets: readonly Zorggebruik[]): readonly Zorggebruik[] {
+  return budgets.toSorted((a, b) => useOf(b) - useOf(a));
+}
+
+/** Returns whose budgets they are, and of which year. */
+export function whoseWords({ isSelf, name, year }: About): string {
+  return isSelf ? m.firstSelf({ year: String(year) }) : m.first({ name, year: String(year) });
+}
+
+/**
+ * Returns a sentence about budgets of which nothing can be told by itself. Hidden use is mentioned only
+ * when no figure of the person is shown: the total of a shared budget is hidden from everybody, a person's
+ * own part is not.
  */
 export function summary({ budgets, name, isSelf, year: number, isPast }: About): string {
   const year = String(number);
-  if (budgets.some(({ isResterendBruikbaar }) => isResterendBruikbaar)) {
-    return isSelf ? m.firstSelf({ year }) : m.first({ name, year });
-  }
   const all = budgets.flatMap((budget) => [budget, ...budget.subverstrekkingen]);
   if (!isSelf && all.every(isHidden)) return m.firstHidden({ name });
   if (budgets.every(({ resterend }) => resterend === 0)) return m.firstUsedUp({ year });

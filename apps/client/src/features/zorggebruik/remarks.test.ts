@@ -45,7 +45,7 @@ test("gives the reason of missing figures, by the insurer's code", () => {
 test('names the dependency of a part with figures of its own only', () => {
   expect(hiddenWords(toBudget())).toBeUndefined();
   expect(hiddenWords(toBudget({ redenAfgeschermd: 'gedeeldMetAnderen' }))).toContain(
-    'hangt af van het budget van iedereen samen',
+    'Zolang het gezinsbudget niet op is.',
   );
   expect(hiddenWords(toBudget({ gebruikt: 0 }))).toBeUndefined();
 });
@@ -54,12 +54,16 @@ const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\
 
 test('names the end, and the last update if there was one', () => {
   expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), '2026-12-31', 'nl'))).toEqual([
-    'Dit budget geldt van 1 januari 2026 tot en met 31 december 2026.',
+    'Geldt tot en met 31 december 2026.',
   ]);
   expect(plain(whenWords(toBudget(), '2026-12-31', 'nl'))[1]).toContain(
-    'Laatst verwerkt op 12 november 2026.',
+    'Bijgewerkt op 12 november 2026.',
   );
   expect(plain(whenWords(toBudget(), '2027-01-01', 'nl'))[0]).toBe(
-    'Dit budget gold van 1 januari 2026 tot en met 31 december 2026.',
+    'Gold tot en met 31 december 2026.',
+  );
+  const july = { datumIngang: '2026-07-01', datumEinde: '2026-12-31' };
+  expect(plain(whenWords(toBudget({ periode: july }), '2026-12-31', 'nl'))[0]).toBe(
+    'Geldt van 1 juli 2026 tot en met 31 december 2026.',
   );
 });

@@ -38,9 +38,12 @@ export function whenWords(
   today: string,
   language: Language,
 ): readonly string[] {
-  const period = (periode.datumEinde < today ? m.periodPast : m.period)({
-    from: formatDay(periode.datumIngang, language),
-    until: formatDay(periode.datumEinde, language),
-  });
+  const { datumIngang, datumEinde } = periode;
+  const isPast = datumEinde < today;
+  const until = formatDay(datumEinde, language);
+  const isWholeYear = datumIngang === `${datumEinde.slice(0, 4)}-01-01`;
+  const period = isWholeYear
+    ? (isPast ? m.untilPast : m.until)({ until })
+    : (isPast ? m.periodPast : m.period)({ from: formatDay(datumIngang, language), until });
   return last ? [period, m.lastProcessed({ day: formatDay(last, language) })] : [period];
 }

@@ -12,16 +12,21 @@ export function volumeWords(budget: Counted, volume: number, language: Language)
     : formatAmount(volume, language);
 }
 
-/** Returns the rest of a budget by itself: "Nog 3 behandelingen". */
-export function leftAlone(budget: Counted, volume: number, language: Language): string {
-  return budget.volumeEenheid === 'Aantal'
-    ? m.treatmentsLeftOnly({ n: volume })
-    : m.amountLeftOnly({ bedrag: formatAmount(volume, language) });
+/** Formats a part of a budget next to the whole, which has the unit: "3", "€ 45,00". */
+export function plainVolume(budget: Counted, volume: number, language: Language): string {
+  return budget.volumeEenheid === 'Aantal' ? String(volume) : formatAmount(volume, language);
 }
 
-/** Returns the start of the first line of a budget: "Nog 3 behandelingen", "Nog € 45,00 voor". */
+/** Returns the start of a sentence about the rest of a budget: "Nog 3 behandelingen", "Nog € 45,00 voor". */
 export function leftWords(budget: Counted, volume: number, language: Language): string {
   return budget.volumeEenheid === 'Aantal'
     ? m.treatmentsLeft({ n: volume })
     : m.amountLeft({ bedrag: formatAmount(volume, language) });
+}
+
+/** Returns the same for a rest that depends on a shared budget: "Tot € 45,00 voor". */
+export function upToWords(budget: Counted, volume: number, language: Language): string {
+  return budget.volumeEenheid === 'Aantal'
+    ? m.upToTreatments({ n: String(volume) })
+    : m.upToAmount({ bedrag: formatAmount(volume, language) });
 }

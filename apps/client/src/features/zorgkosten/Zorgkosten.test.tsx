@@ -27,6 +27,7 @@ function screen({ search = '', data, of, year = 2026 }: Asked) {
       year={year}
       isPast={year < 2026}
       eigenRisico={<p>Zo staat je eigen risico</p>}
+      hasEigenRisico
     />
   );
 }

@@ -32,9 +32,15 @@ interface ZorgkostenProps extends Whose {
   readonly choice: Choice;
   /** The own risk of this person and year. */
   readonly eigenRisico: ReactNode;
+  /** Whether there is any, for the person or in the costs. */
+  readonly hasEigenRisico: boolean;
 }
 
-function Summary({ data, choice, ...whose }: Omit<ZorgkostenProps, 'eigenRisico'>) {
+function Summary({
+  data,
+  choice,
+  ...whose
+}: Omit<ZorgkostenProps, 'eigenRisico' | 'hasEigenRisico'>) {
   const { language } = useAppEnvironment();
   const parts = total(data.lines);
   // The year is shown in the choice below and at own risk.
@@ -140,7 +146,8 @@ function YearPage({ eigenRisico, ...about }: ZorgkostenProps) {
   const whose = { name, isSelf, year, isPast };
   const parts = total(data.lines);
   const isEmpty = data.lines.length === 0;
-  const eigenRisicoSwitch = <EigenRisicoSwitch choice={choice} />;
+  // Somebody without own risk, such as a child, has no other view of the year.
+  const eigenRisicoSwitch = about.hasEigenRisico && <EigenRisicoSwitch choice={choice} />;
   return (
     <Page title={m.page()}>
       {!isEmpty && <Summary {...about} />}

@@ -18,7 +18,7 @@ interface DeskProps {
   readonly main: boolean;
 }
 
-// One button throughout, so that it keeps the focus.
+// The button stays the same element, so that it keeps the focus.
 function DeskBsn({ bsn }: Pick<DeskProps, 'bsn'>) {
   const { phase, show, hide } = bsn;
   const isShown = phase.kind === 'shown';

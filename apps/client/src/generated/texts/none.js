@@ -17,4 +17,4 @@ export const emptyText = () => isEnglish() ? `As soon as your first invoice is t
 export const coInsuredTitle = () => isEnglish() ? `You do not get invoices` : `Jij krijgt geen facturen`;
 
 /** @type {() => string} */
-export const coInsuredText = () => isEnglish() ? `You are co-insured. The policyholder took out the insurance and gets the invoices. You do not have to pay anything.` : `Je bent meeverzekerd. De verzekeringsnemer heeft de verzekering afgesloten en krijgt de facturen. Jij hoeft niets te betalen.`;
+export const coInsuredText = () => isEnglish() ? `Whoever took out your insurance gets the invoices. You have nothing to pay.` : `Wie je verzekering afsloot, krijgt de facturen. Jij hoeft niets te betalen.`;

@@ -16,11 +16,8 @@ export const treatmentsLeft = (i) => isEnglish() ? plural(i.n, { one: `1 treatme
 /** @type {(i: { bedrag: string | number }) => string} */
 export const amountLeft = (i) => isEnglish() ? `${i.bedrag} left:` : `Nog ${i.bedrag} voor`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const amountLeftOnly = (i) => isEnglish() ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
-
-/** @type {(i: { year: string | number, name: string | number }) => string} */
-export const first = (i) => isEnglish() ? `Below is what is left in ${i.year} of each of ${i.name}’s budgets.` : `Hieronder staat wat er in ${i.year} over is van elk budget van ${i.name}.`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const first = (i) => isEnglish() ? `${i.name}’s budgets in ${i.year}.` : `Budgetten van ${i.name} in ${i.year}.`;
 
 /** @type {(i: { name: string | number }) => string} */
 export const firstHidden = (i) => isEnglish() ? `You cannot see what ${i.name} used.` : `Wat ${i.name} gebruikte, kun je niet zien.`;
@@ -34,20 +31,17 @@ export const firstUsedUp = (i) => isEnglish() ? `All budgets of ${i.year} have b
 /** @type {() => string} */
 export const used = () => isEnglish() ? `Used` : `Gebruikt`;
 
-/** @type {() => string} */
-export const left = () => isEnglish() ? `Left` : `Over`;
-
-/** @type {() => string} */
-export const usedUp = () => isEnglish() ? `This budget has been used up.` : `Dit budget is op.`;
+/** @type {(i: { most: string | number }) => string} */
+export const usedUp = (i) => isEnglish() ? `Used up: ${i.most}` : `Op: ${i.most}`;
 
 /** @type {(i: { most: string | number }) => string} */
-export const most = (i) => isEnglish() ? `We reimburse at most ${i.most}.` : `We vergoeden hoogstens ${i.most}.`;
+export const most = (i) => isEnglish() ? `Up to ${i.most}` : `Tot ${i.most}`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const period = (i) => isEnglish() ? `This budget applies from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
+export const period = (i) => isEnglish() ? `Applies from ${i.from} up to and including ${i.until}.` : `Geldt van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const lastProcessed = (i) => isEnglish() ? `Last processed on ${i.day}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.day}. Zorg die nog onderweg is, telt nog niet mee.`;
+export const lastProcessed = (i) => isEnglish() ? `Updated on ${i.day}.` : `Bijgewerkt op ${i.day}.`;
 
 /** @type {() => string} */
 export const periodOver = () => isEnglish() ? `You cannot use what is left any more: that year is over.` : `Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.`;
@@ -71,7 +65,7 @@ export const hiddenCare = () => isEnglish() ? `We do not show you what was used.
 export const hiddenShared = () => isEnglish() ? `You do not see the total. That keeps the care of others private.` : `Het totaal zie je niet. Zo blijft de zorg van anderen privé.`;
 
 /** @type {() => string} */
-export const sharedByAll = () => isEnglish() ? `This budget is for everybody on the policy together.` : `Dit budget is voor iedereen op de polis samen.`;
+export const sharedByAll = () => isEnglish() ? `For everybody on the policy together.` : `Voor iedereen op de polis samen.`;
 
 /** @type {() => string} */
 export const shares = () => isEnglish() ? `Who used what` : `Wie gebruikte wat`;
@@ -103,20 +97,17 @@ export const nothing = (i) => isEnglish() ? `In ${i.year}, ${i.name} has no reim
 /** @type {() => string} */
 export const nothingText = () => isEnglish() ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
 
-/** @type {(i: { n: number }) => string} */
-export const treatmentsLeftOnly = (i) => isEnglish() ? plural(i.n, { one: `1 treatment left`, other: `${counted(i.n)} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
-
 /** @type {() => string} */
-export const partOfShared = () => isEnglish() ? `How much of this you can really use depends on the budget that everybody shares.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
+export const partOfShared = () => isEnglish() ? `While the family budget lasts.` : `Zolang het gezinsbudget niet op is.`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const periodPast = (i) => isEnglish() ? `This budget applied from ${i.from} up to and including ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
+export const periodPast = (i) => isEnglish() ? `Applied from ${i.from} up to and including ${i.until}.` : `Gold van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstSelf = (i) => isEnglish() ? `Below is what is left in ${i.year} of each of your budgets.` : `Hieronder staat wat er in ${i.year} over is van elk van je budgetten.`;
+export const firstSelf = (i) => isEnglish() ? `Your budgets in ${i.year}.` : `Je budgetten in ${i.year}.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstShared = (i) => isEnglish() ? `How much is left in ${i.year} depends on the budget that everybody shares.` : `Hoeveel er in ${i.year} over is, hangt af van het budget van iedereen samen.`;
+export const firstShared = (i) => isEnglish() ? `What is left in ${i.year} depends on the family budget.` : `Wat er in ${i.year} over is, hangt af van het gezinsbudget.`;
 
 /** @type {(i: { year: string | number }) => string} */
 export const nothingSelf = (i) => isEnglish() ? `You have no reimbursement with a maximum in ${i.year}` : `Je hebt in ${i.year} geen vergoeding met een maximum`;
@@ -126,3 +117,30 @@ export const nothingSelfPast = (i) => isEnglish() ? `You had no reimbursement wi
 
 /** @type {(i: { name: string | number, year: string | number }) => string} */
 export const nothingPast = (i) => isEnglish() ? `${i.name} had no reimbursement with a maximum in ${i.year}` : `${i.name} had in ${i.year} geen vergoeding met een maximum`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const usedUpIn = (i) => isEnglish() ? `Used up in ${i.year}:` : `Op in ${i.year}:`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const upToAmount = (i) => isEnglish() ? `Up to ${i.bedrag} for` : `Tot ${i.bedrag} voor`;
+
+/** @type {(i: { n: string | number }) => string} */
+export const upToTreatments = (i) => isEnglish() ? `Up to ${i.n} treatments of` : `Tot ${i.n} behandelingen`;
+
+/** @type {() => string} */
+export const whileShared = () => isEnglish() ? `while the family budget lasts.` : `zolang het gezinsbudget niet op is.`;
+
+/** @type {(i: { most: string | number }) => string} */
+export const unused = (i) => isEnglish() ? `${i.most} left` : `Nog ${i.most}`;
+
+/** @type {(i: { left: string | number, most: string | number }) => string} */
+export const leftOf = (i) => isEnglish() ? `${i.left} left of ${i.most}` : `Nog ${i.left} van ${i.most}`;
+
+/** @type {(i: { until: string | number }) => string} */
+export const until = (i) => isEnglish() ? `Applies up to and including ${i.until}.` : `Geldt tot en met ${i.until}.`;
+
+/** @type {(i: { until: string | number }) => string} */
+export const untilPast = (i) => isEnglish() ? `Applied up to and including ${i.until}.` : `Gold tot en met ${i.until}.`;
+
+/** @type {() => string} */
+export const notYetCounted = () => isEnglish() ? `Care that is still on its way does not count yet.` : `Zorg die nog onderweg is, telt nog niet mee.`;

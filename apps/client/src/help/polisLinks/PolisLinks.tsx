@@ -1,4 +1,6 @@
 import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
+import { withoutCapital } from '@mijn/domain/capital';
+import { formatList } from '@mijn/domain/formatList';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
@@ -44,30 +46,40 @@ function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
 }
 
 /**
- * Links to the pages of the legacy area (§2), with a reason for those that are off. Renders nothing for
+ * Links to the pages of the legacy area (§2), and the others in one line per reason that they are off. Renders nothing for
  * staff, whom no link leads there (ADR 0065).
  */
 export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
-  const { links, internal } = useAppEnvironment().config;
+  const { config, language } = useAppEnvironment();
+  const { links, internal } = config;
   if (internal) return null;
   const { legacy } = links;
+  const withReason = polisPages.map(([page, label]) => ({
+    page,
+    label: label(),
+    because: whyOff(page, reasons),
+  }));
+  const off = Map.groupBy(withReason, ({ because }) => because);
   return (
     <Card title={m.yourPolis()} onScreenOnly>
       <Stack space="tight">
-        {polisPages.map(([page, label]) => {
-          const because = whyOff(page, reasons);
-          return (
-            <p key={page}>
-              {because === undefined ? (
-                <Link href={legacyAddress(legacy[page], isNativeWrapped())}>{label()}</Link>
-              ) : (
-                <>
-                  {label()}: {because}
-                </>
+        {[...off].map(([because, of]) =>
+          because === undefined ? (
+            of.map(({ page, label }) => (
+              <p key={page}>
+                <Link href={legacyAddress(legacy[page], isNativeWrapped())}>{label}</Link>
+              </p>
+            ))
+          ) : (
+            <p key={because}>
+              {formatList(
+                of.map(({ label }, i) => (i === 0 ? label : withoutCapital(label))),
+                language,
               )}
+              : {because}
             </p>
-          );
-        })}
+          ),
+        )}
       </Stack>
     </Card>
   );
