@@ -43,11 +43,11 @@ export interface BetaalverzoekFacts {
   readonly open: Cents;
   /** A payment is pending at the bank, or received money waits for staff. */
   readonly being_paid: boolean;
-  /** Day on which a pending attempt began; null: none. */
+  /** Day on which a pending attempt began; null without one. */
   readonly paying_since: Temporal.PlainDate | null;
   /** The person gets letters digitally; otherwise on paper. */
   readonly digital: boolean;
-  /** Last day on which such waiting ended without a payment; null: never. */
+  /** Last day on which such a wait ended without a payment; null if that never happened. */
   readonly waited_until: Temporal.PlainDate | null;
 }
 
@@ -101,7 +101,7 @@ export function lastDaysToPay(
  * Decides what happens on a day to a request whose last day may have passed. A request that may be paid
  * already waits from day to day. If the payment fails, `daysAfterWaiting` days remain before the next
  * step.
- * @returns undefined when nothing happens: it is paid, in time, or has its last title.
+ * @returns undefined when nothing happens: the request is paid, is not overdue, or has its last title
  */
 export function nextReminder(
   facts: BetaalverzoekFacts,
