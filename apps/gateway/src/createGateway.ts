@@ -28,7 +28,7 @@ import { registerNative } from './native/native.routes.ts';
 import { registerNativeDoor } from './native/nativeDoor.ts';
 import { registerPosts } from './posts/posts.routes.ts';
 import { registerSharing } from './posts/sharing.routes.ts';
-import { createPostedForms, endingMs } from './posts/postedForms.ts';
+import { createPostedForms, abortGraceMs } from './posts/postedForms.ts';
 import { registerPages } from './pages/pages.routes.ts';
 import { loadServerEntry } from './pages/serverEntry.ts';
 import { registerStaticFiles } from './pages/static.ts';
@@ -96,7 +96,7 @@ function createServices(config: GatewayConfig): Services {
       db,
       now,
       // By then most of them have finished or crashed.
-      patience: timeouts.provider + endingMs,
+      patience: timeouts.provider + abortGraceMs,
       log: config.log,
     }),
   };

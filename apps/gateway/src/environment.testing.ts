@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import { shape } from './environment.ts';
+import { environmentSchema } from './environment.ts';
 
-export const environmentNames: readonly string[] = Object.keys(shape.shape);
+export const environmentNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** Returns a complete production environment with changes. */
 export async function gatewayEnvironment(

@@ -8,44 +8,44 @@ import { partsOf } from '@mijn/domain/partsOf';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import {
-  contactShape,
-  hostsShape,
-  originShape,
+  contactSchema,
+  hostsSchema,
+  originSchema,
   pathOrAddress,
-  portShape,
-  proxiesShape,
+  portSchema,
+  proxiesSchema,
   webAddress,
-} from './environmentShapes.ts';
+} from './environmentSchemas.ts';
 import { hostNameOf } from './http/brandHosts.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import {
   type InternalEnvironment,
   internalOf,
-  internalShape,
-  wrongInternal,
+  internalSchema,
+  invalidInternalSettings,
 } from './internal/internalEnvironment.ts';
-import { isInvented, readLinksFile } from './linksFile.ts';
-import { nativeAppOf, nativeShape, wrongOrigins } from './native/nativeEnvironment.ts';
-import { digidOf, digidShape, wrongDigid } from './sessie/digidEnvironment.ts';
+import { hasFictitiousLinks, readLinksFile } from './linksFile.ts';
+import { nativeAppOf, nativeSchema, invalidNativeOrigins } from './native/nativeEnvironment.ts';
+import { digidOf, digidSchema, invalidDigidSettings } from './sessie/digidEnvironment.ts';
 import { httpConnection } from './provider/connection.ts';
 
 const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
 
-export const shape = z.object({
+export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: portShape.default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().default('::'),
   /** Port of `/metrics`; not served if absent. */
-  METRICS_PORT: portShape.optional(),
+  METRICS_PORT: portSchema.optional(),
   /** Address of the brand ZZ. */
-  PUBLIC_URL: originShape,
+  PUBLIC_URL: originSchema,
   /** Address of the brand AZVZ, if served. */
-  ANKERZEE_URL: originShape.optional(),
+  ANKERZEE_URL: originSchema.optional(),
   DATABASE_URL: databaseShape.optional(),
   GATEWAY_DATABASE_URL: databaseShape.optional(),
   /** The previous URL, accepted while its password is changed. */
   GATEWAY_DATABASE_URL_PREVIOUS: databaseShape.optional(),
-  ...digidShape,
+  ...digidSchema,
   PROVIDER_URL: webAddress,
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
@@ -54,17 +54,17 @@ export const shape = z.object({
   CLIENT_FOLDER: z.string().refine((folder) => existsSync(folder)),
   MAINTENANCE_URL: pathOrAddress.optional(),
   MAINTENANCE_FILE: z.string().optional(),
-  SECURITY_CONTACT: contactShape.optional(),
+  SECURITY_CONTACT: contactSchema.optional(),
   /** A JSON file with links and help desk of every brand (docs/environment.md). */
   LINKS_FILE: z.string().optional(),
   /** Hosts of the payment provider's pages, separated by commas. */
-  BETALING_REDIRECT_HOSTS: hostsShape.optional(),
+  BETALING_REDIRECT_HOSTS: hostsSchema.optional(),
   /** Label of online payment; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
-  ...internalShape,
-  ...nativeShape,
+  ...internalSchema,
+  ...nativeSchema,
   /** Addresses of trusted proxies, separated by commas. */
-  TRUSTED_PROXIES: proxiesShape.optional(),
+  TRUSTED_PROXIES: proxiesSchema.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -77,7 +77,7 @@ export interface Environment {
   readonly config: Omit<GatewayConfig, 'log' | 'metrics'>;
 }
 
-type Values = z.infer<typeof shape>;
+type Values = z.infer<typeof environmentSchema>;
 
 function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };
@@ -101,7 +101,7 @@ function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'>
   }
   const { links, problem } = readLinksFile(LINKS_FILE);
   if (!links) throw refusal(['LINKS_FILE'], { LINKS_FILE: problem });
-  if (isProduction && isInvented(links)) {
+  if (isProduction && hasFictitiousLinks(links)) {
     throw refusal(['LINKS_FILE'], { LINKS_FILE: 'it leads to an example domain' });
   }
   return { links };
@@ -183,7 +183,7 @@ function configOf(values: Values, databaseUrl: string) {
  * @throws Error with the names of missing or invalid variables, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const parsed = shape.safeParse(filledVariables(env));
+  const parsed = environmentSchema.safeParse(filledVariables(env));
   if (!parsed.success) throw refusal(parsed.error.issues.map(({ path }) => path.join('.')));
   const values = parsed.data;
   const databaseUrl = values.GATEWAY_DATABASE_URL ?? values.DATABASE_URL;
@@ -193,9 +193,9 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...simulatorsIn(values),
     ...readableOnTheWay(values),
     ...sharedPlaces(values),
-    ...wrongOrigins(values),
-    ...wrongDigid(values),
-    ...wrongInternal(values, isProduction),
+    ...invalidNativeOrigins(values),
+    ...invalidDigidSettings(values),
+    ...invalidInternalSettings(values, isProduction),
   ];
   if (unsafe.length > 0) throw refusal(unsafe);
   const internal = internalOf(values);

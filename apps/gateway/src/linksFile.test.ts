@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isInvented, readLinksFile } from './linksFile.ts';
+import { hasFictitiousLinks, readLinksFile } from './linksFile.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('refuses a missing file', () => {
 });
 
 test('recognises fictitious addresses', async () => {
-  expect(isInvented(inventedLinks)).toBe(true);
+  expect(hasFictitiousLinks(inventedLinks)).toBe(true);
   const { links: real } = await read(JSON.stringify(inventedLinks).replaceAll('.example', '.test'));
-  expect(real && isInvented(real)).toBe(false);
+  expect(real && hasFictitiousLinks(real)).toBe(false);
 });

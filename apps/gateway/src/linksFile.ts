@@ -45,7 +45,7 @@ export function readLinksFile(file: string): LinksFile {
 }
 
 /** Returns whether any address is fictitious: under a domain for examples (RFC 2606). */
-export function isInvented(links: Readonly<Record<Brand, BrandLinks>>): boolean {
+export function hasFictitiousLinks(links: Readonly<Record<Brand, BrandLinks>>): boolean {
   return Object.values(links)
     .flatMap(({ website, legacy }) => [...Object.values(website), ...Object.values(legacy)])
     .some((url) => /(?:^|\.)example(?:\.(?:com|net|org))?$/.test(new URL(url).hostname));

@@ -3,7 +3,7 @@ import type { FormsEntry } from '@mijn/contract/serverEntry';
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import {
-  loggedIn,
+  createLoggedInBrowser,
   startTestGateway,
   type TestSetup,
 } from '@mijn/gateway/testing/testSetup.testing';
@@ -63,10 +63,11 @@ beforeAll(async () => {
   });
   ofSanne = await givePossessions(insurer, 'sanne', 1_000);
   ofJan = await givePossessions(insurer, 'jan', 2_000);
-  sanne = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+  sanne = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') });
   await saveConcept(insurer, 'sanne', { velden: { naamZorgverlener: 'Praktijk Linde' } });
   others = new Map();
-  for (const who of strangers) others.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
+  for (const who of strangers)
+    others.set(who, await createLoggedInBrowser(gateway, { bsn: bsnOf(who) }));
 });
 afterAll(async () => {
   await gateway.stop();
@@ -74,7 +75,7 @@ afterAll(async () => {
 });
 
 const theirs = () => rowsAbout(insurer, [...Object.values(ofSanne), numberOf('Daan')]);
-const ownerOf = ({ by }: FormRow) => loggedIn(gateway, { bsn: bsnOf(by ?? 'sanne') });
+const ownerOf = ({ by }: FormRow) => createLoggedInBrowser(gateway, { bsn: bsnOf(by ?? 'sanne') });
 const isLoggedIn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
 const seal = (who: Browser, { path: address, stateAt }: FormRow) =>
   readSeal(who, stateAt === undefined ? '/overzicht' : address({}) + stateAt);
@@ -117,7 +118,7 @@ describe('a form', () => {
   test('refuses a forged or ended session', async () => {
     const name = 'declaratie question';
     const row = formRows[name]!;
-    const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+    const gone = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') });
     const goneSeal = await seal(gone, row);
     const cookies = [...gone.cookies];
     await gone.call('/api/v1/gatewaySignOut', { method: 'GET' });
@@ -133,7 +134,7 @@ describe('a form', () => {
 
   test.each(sealed)('refuses %s with the token of another session', async (name, row) => {
     const ids = idsOf(row, ofSanne);
-    const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+    const again = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') });
     const filled = { name, row, ids, seal: await seal(again, row) };
     const jan = others.get('jan') ?? sanne;
     const none = { ...filled, seal: { ...filled.seal, formToken: '' } };
@@ -217,7 +218,7 @@ describe('a form', () => {
   test.each(rows.filter(([, { names, stateAt }]) => !stateAt && Object.keys(names).length === 0))(
     'limits %s to a person’s own data',
     async (name, row) => {
-      const leaver = await loggedIn(gateway, { bsn: bsnOf('jan') });
+      const leaver = await createLoggedInBrowser(gateway, { bsn: bsnOf('jan') });
       const filled = { name, row, ids: {}, seal: await seal(leaver, row) };
       const { status, text } = await postForm(leaver, filled);
       expect([status, text.includes('Sanne')]).toEqual([row.own, false]);

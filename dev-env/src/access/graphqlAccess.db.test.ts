@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import {
-  loggedIn,
+  createLoggedInBrowser,
   type TestSetup,
   startTestGateway,
 } from '@mijn/gateway/testing/testSetup.testing';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
   browsers = new Map();
   for (const who of ['sanne', stranger]) {
-    browsers.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
+    browsers.set(who, await createLoggedInBrowser(gateway, { bsn: bsnOf(who) }));
   }
   sannes = await givePossessions(insurer, 'sanne', 1_000);
   await ask('sanne', graphqlRows['bewaarConcept'], {});
@@ -89,7 +89,7 @@ describe('without a session', () => {
   // All fields share one session check, so one field stands for all.
   test.each(['forged', 'ended', 'of a low level'])('refuses a session that is %s', async (kind) => {
     const niveau = kind === 'of a low level' ? { niveau: 20 } : {};
-    const browser = await loggedIn(gateway, { bsn: bsnOf('sanne'), ...niveau });
+    const browser = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne'), ...niveau });
     const cookies = [...browser.cookies];
     if (kind === 'ended') {
       await browser.call('/api/v1/gatewaySignOut', { method: 'GET' });

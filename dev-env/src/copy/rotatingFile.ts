@@ -1,5 +1,5 @@
 import { open, rename } from 'node:fs/promises';
-import { noteOf } from '@mijn/metrics/stdoutLines';
+import { lossNotice } from '@mijn/metrics/stdoutLines';
 
 export interface OpenFile {
   /** Size in bytes when it was opened. */
@@ -59,7 +59,7 @@ export class RotatingFile {
       const lines = this.#waiting;
       this.#waiting = [];
       this.#waitingLength = 0;
-      const note = this.#lost > 0 ? noteOf(this.#lost) : '';
+      const note = this.#lost > 0 ? lossNotice(this.#lost) : '';
       try {
         await this.#append(note + lines.join(''));
         this.#lost = 0;

@@ -1,4 +1,4 @@
-import { trust } from '@mijn/domain/trust';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import type { Logins } from '@mijn/provider/db/roles';
 import { moveUntil, readDay } from '@mijn/provider/time';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
@@ -7,7 +7,7 @@ import { createIncassoBank } from '@mijn/testdata/incassoBank';
 const [told] = process.argv.slice(2);
 if (told === undefined || !process.send) throw new Error('Run me with fork()');
 // Written by the parent program.
-const logins = trust<Logins>(JSON.parse(told));
+const logins = unsafeAssertType<Logins>(JSON.parse(told));
 
 const incassoBank = createIncassoBank();
 const today = await readDay(logins);

@@ -1,7 +1,7 @@
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import {
-  loggedIn,
+  createLoggedInBrowser,
   startTestGateway,
   type TestSetup,
 } from '@mijn/gateway/testing/testSetup.testing';
@@ -71,8 +71,11 @@ function meetAll(one: Browser, other: Browser, third: Browser) {
 
 describe.each(['cut', 'silent'] as const)('PostgreSQL, its connections %s', (way) => {
   it('responds within 15 seconds with an explanation, and recovers', async () => {
-    const one = await loggedIn(gateway, { bsn: bsnOf('sanne') });
-    const [other, third] = [await loggedIn(gateway), await loggedIn(gateway)];
+    const one = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') });
+    const [other, third] = [
+      await createLoggedInBrowser(gateway),
+      await createLoggedInBrowser(gateway),
+    ];
     expect((await one.request('/overzicht')).text).toContain('Sanne');
     network.set(way);
 
@@ -109,7 +112,7 @@ it('responds in time when PostgreSQL goes silent during a write', async () => {
 }, 60_000);
 
 it('waits for a slow PostgreSQL', async () => {
-  const browser = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+  const browser = await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') });
   expect((await browser.request('/overzicht')).status).toBe(200);
   network.set('slow');
 

@@ -6,7 +6,7 @@ import { createRandom } from '@mijn/domain/random.testing';
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import {
-  loggedIn,
+  createLoggedInBrowser,
   startTestGateway,
   type TestSetup,
 } from '@mijn/gateway/testing/testSetup.testing';
@@ -75,7 +75,7 @@ beforeAll(async () => {
     clientFolder: builtClient,
     limits,
   });
-  people = [gateway.browser(), await loggedIn(gateway, { bsn: bsnOf('sanne') })];
+  people = [gateway.browser(), await createLoggedInBrowser(gateway, { bsn: bsnOf('sanne') })];
 }, 120_000);
 afterAll(async () => {
   await gateway.stop();

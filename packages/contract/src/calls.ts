@@ -100,7 +100,7 @@ export type AnswerCall = <N extends DataCallName>(
 ) => Promise<CallOutcome<CallResult<N>>>;
 
 /** Returns the entry of a call, with the general type. */
-export function callNamed(name: CallName): Call {
+export function getCall(name: CallName): Call {
   return calls[name];
 }
 
@@ -109,7 +109,7 @@ export function isOutcomeOf<N extends DataCallName>(
   name: N,
   outcome: CallOutcome<unknown>,
 ): outcome is CallOutcome<CallResult<N>> {
-  return 'refused' in outcome || String(outcome.status) in callNamed(name).answers;
+  return 'refused' in outcome || String(outcome.status) in getCall(name).answers;
 }
 
 const names: readonly string[] = Object.keys(calls);

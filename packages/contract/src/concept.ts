@@ -2,7 +2,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieFile } from './extensions.ts';
-import { bareStatus, instant, keptText, typedLine, typedText } from './shapes.ts';
+import { bareStatus, instant, storableText, typedLine, typedText } from './shapes.ts';
 
 /*
  * Draft of a claim, an extension. Stored at the insurer and not on the device; one per person, for
@@ -26,7 +26,7 @@ const conceptFields = z.strictObject({
   notaNummer: line(fieldLimits.notaNummer),
   buitenland: z.enum(['true', 'false']).optional(),
   opmerking: typedText({ most: fieldLimits.opmerking }).optional(),
-  regels: keptText(fieldLimits.linesText).optional(),
+  regels: storableText(fieldLimits.linesText).optional(),
 });
 
 /**

@@ -83,4 +83,4 @@ export const readResponse = bareStatus.extend({
 
 export type ReadNota = z.infer<typeof readNota>;
 export type ReadLine = ReadNota['regels'][number];
-export type ReadPlace = z.infer<typeof readPlace>;
+export type TextPosition = z.infer<typeof readPlace>;

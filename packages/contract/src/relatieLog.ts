@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, day, instant, keptText } from './shapes.ts';
+import { bareStatus, day, instant, storableText } from './shapes.ts';
 
 /*
  * History of changes to a person's data, accesses to it (NEN 7513), and acceptances: extensions,
@@ -21,7 +21,7 @@ export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijz
 
 /** Body of `PUT …/voorwaarden`: version of the terms that the caller accepted. */
 export const voorwaardenRequest = z.strictObject({
-  versie: keptText(fieldLimits.termsVersion, z.string().min(1)),
+  versie: storableText(fieldLimits.termsVersion, z.string().min(1)),
 });
 
 /** Viewers of a person's data: the person, the verzekeringsnemer of their policy, or staff. */

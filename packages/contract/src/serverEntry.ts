@@ -53,7 +53,7 @@ export interface GraphqlResponse {
 }
 
 /** CSRF and idempotency tokens in the forms of a document (docs/decisions.md §3). */
-export interface FormSeal {
+export interface FormTokens {
   /** CSRF token of the session for this document; absent without a login. */
   readonly token?: string;
   /** Idempotency key of this document, against double posts. */
@@ -109,12 +109,12 @@ export interface RenderRequest {
   readonly signal: AbortSignal;
   /** Runs an operation in-process, as the person of this request. */
   readonly graphql: (request: GraphqlRequest) => Promise<GraphqlResponse>;
-  readonly seal?: FormSeal;
+  readonly seal?: FormTokens;
   readonly posted?: PostedForm;
-  /** Flash data of the form that redirected here (`carries`). */
-  readonly carried?: string;
+  /** Flash data of the form that redirected here. */
+  readonly flash?: string;
   /** Sends in a claim as the person of this request; only for a posted form. */
-  readonly sendClaim?: (form: FormData, key: string) => Promise<UploadAnswer>;
+  readonly forwardClaim?: (form: FormData, key: string) => Promise<UploadAnswer>;
   /**
    * Ends the session of this request, or all sessions of its person; only for a posted form. False:
    * all were to end, and none did, because nobody is logged in.
@@ -144,7 +144,7 @@ export type RenderResponse =
       readonly status: 302 | 303;
       readonly to: string;
       /** Flash data of a posted form for the page it redirects to, when it must not be in the address. */
-      readonly carries?: string | undefined;
+      readonly flash?: string | undefined;
     };
 
 /** Input of a document that the browser renders itself. */

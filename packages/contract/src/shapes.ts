@@ -10,7 +10,7 @@ export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' }
  * Schema of text that can be stored: without NUL, which PostgreSQL rejects, and without lone
  * surrogates, as in a truncated emoji.
  */
-export function keptText(maximum: number, text = z.string()): z.ZodString {
+export function storableText(maximum: number, text = z.string()): z.ZodString {
   return text
     .max(maximum)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'cannot be kept');
@@ -24,7 +24,7 @@ interface TypedLength {
 }
 
 const typed = (toPlain: (text: string) => string, { most, least = 0 }: TypedLength) =>
-  keptText(most, atLeast(least, z.string().overwrite(toPlain).trim()));
+  storableText(most, atLeast(least, z.string().overwrite(toPlain).trim()));
 
 const atLeast = (least: number, text: z.ZodString) =>
   least === 0

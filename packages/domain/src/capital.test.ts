@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { capital, withoutCapital } from './capital.ts';
+import { capitalize, uncapitalize } from './capitalize.ts';
 
 it('capitalises the first letter and leaves other words unchanged', () => {
-  expect(capital('deze persoon')).toBe('Deze persoon');
-  expect(capital('Bram de Vries')).toBe('Bram de Vries');
-  expect(capital('')).toBe('');
+  expect(capitalize('deze persoon')).toBe('Deze persoon');
+  expect(capitalize('Bram de Vries')).toBe('Bram de Vries');
+  expect(capitalize('')).toBe('');
 });
 
 it('lowers the first letter, except in abbreviations', () => {
-  expect(withoutCapital('Fysiotherapie')).toBe('fysiotherapie');
-  expect(withoutCapital('Écho')).toBe('écho');
-  expect(withoutCapital('GP')).toBe('GP');
-  expect(withoutCapital('X-ray')).toBe('X-ray');
+  expect(uncapitalize('Fysiotherapie')).toBe('fysiotherapie');
+  expect(uncapitalize('Écho')).toBe('écho');
+  expect(uncapitalize('GP')).toBe('GP');
+  expect(uncapitalize('X-ray')).toBe('X-ray');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookKindOf } from './lookKinds.ts';
+import { inzageKind } from './inzageKinds.ts';
 
 it.each([
   ['startRegeling', 'invoices'],
@@ -10,9 +10,9 @@ it.each([
   ['startPush', 'messages'],
   ['getRelatie', 'details'],
 ])('classifies %s as %s', (operation, kind) => {
-  expect(lookKindOf(operation)).toBe(kind);
+  expect(inzageKind(operation)).toBe(kind);
 });
 
 it('classifies unknown operations of another insurer as details', () => {
-  expect(['zoekRelatie', 'constructor', ''].map(lookKindOf)).toEqual(Array(3).fill('details'));
+  expect(['zoekRelatie', 'constructor', ''].map(inzageKind)).toEqual(Array(3).fill('details'));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CorrectedAmounts,
-  costsNothing,
+  isFreeOfCharge,
   paidToZorgverlener,
   zorgverlenerAnswer,
 } from './paidToZorgverlener.ts';
@@ -147,7 +147,7 @@ describe('zorgverlenerAnswer', () => {
     ['it was refused', refused, 'notPaid', false],
   ] as const)('returns the answer for: %s', (_what, one, answer, nothing) => {
     const paid = paidToZorgverlener([one], []);
-    expect([zorgverlenerAnswer(paid), costsNothing(paid)]).toEqual([answer, nothing]);
+    expect([zorgverlenerAnswer(paid), isFreeOfCharge(paid)]).toEqual([answer, nothing]);
   });
 });
 
@@ -188,7 +188,7 @@ it('splits any bill in parts that add up to it, and never pays more than the bil
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
       expect(betaald + eigenRisico + eigenBijdrage + notCovered).toBe(whole);
       expect(inTermijnen).toBeLessThanOrEqual(betaald);
-      if (costsNothing(paid)) expect([betaald, inTermijnen]).toEqual([whole, 0]);
+      if (isFreeOfCharge(paid)) expect([betaald, inTermijnen]).toEqual([whole, 0]);
     }),
   );
 });

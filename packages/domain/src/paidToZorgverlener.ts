@@ -100,7 +100,7 @@ export function paidToZorgverlener(
 }
 
 /** Returns the amount that the person is charged by invoice, in cents. */
-export function onFactuur({ eigenRisico, eigenBijdrage }: PaidToZorgverlener): Cents {
+export function amountOnFactuur({ eigenRisico, eigenBijdrage }: PaidToZorgverlener): Cents {
   return eigenRisico + eigenBijdrage;
 }
 
@@ -109,7 +109,7 @@ export function zorgverlenerAnswer(
   paid: PaidToZorgverlener,
 ): 'paid' | 'allEigenRisico' | 'allOwn' | 'notPaid' {
   if (paid.betaald > 0) return 'paid';
-  if (paid.notCovered > 0 || onFactuur(paid) === 0) return 'notPaid';
+  if (paid.notCovered > 0 || amountOnFactuur(paid) === 0) return 'notPaid';
   return paid.eigenBijdrage > 0 ? 'allOwn' : 'allEigenRisico';
 }
 
@@ -117,7 +117,7 @@ export function zorgverlenerAnswer(
  * Returns whether a bill costs the person nothing: we paid it in full, and nothing counts for own risk in
  * terms.
  */
-export function costsNothing(paid: PaidToZorgverlener): boolean {
+export function isFreeOfCharge(paid: PaidToZorgverlener): boolean {
   const { betaald, notCovered, inTermijnen } = paid;
-  return betaald > 0 && onFactuur(paid) === 0 && notCovered === 0 && inTermijnen === 0;
+  return betaald > 0 && amountOnFactuur(paid) === 0 && notCovered === 0 && inTermijnen === 0;
 }

@@ -229,7 +229,7 @@ export const callPaths = {
 } as const;
 
 /** The query field with which the native app signs out on every device. */
-export const everywhereField = 'overal';
+export const signOutEverywhereField = 'overal';
 
 export const serviceWorkerPath = '/service-worker.js';
 

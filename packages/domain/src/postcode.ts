@@ -16,7 +16,7 @@ export function isWrittenAsPostcode(text: string): boolean {
 }
 
 /** Puts a no-break space in each postcode of a text. */
-export function keepPostcodes(text: string): string {
+export function addNoBreakSpaces(text: string): string {
   return text.replaceAll(/\b(\d{4}) ([A-Z]{2})\b/g, '$1\u00A0$2');
 }
 

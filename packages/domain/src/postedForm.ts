@@ -28,7 +28,7 @@ export const opaqueFields = {
 export const postedField = 'posted';
 
 /** Maximum size in bytes of the flash that the gateway stores for a redirect. */
-export const carriedBytesAtMost = 8192;
+export const maximumFlashBytes = 8192;
 
 /** The forms for signing out, here or on every device. Every page posts them to /uitloggen. */
 export const signOutForms = { here: 'signOut', everywhere: 'signOutEverywhere' } as const;

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cost, ownPart, ownPartOf, type Parts, perMonth, total } from './zorgkostenParts.ts';
+import {
+  totalCost,
+  ownCosts,
+  ownPartOf,
+  type Parts,
+  perMonth,
+  sumParts,
+} from './zorgkostenParts.ts';
 
 function toLine({ reimbursed, eigenRisico, wettelijkeBijdrage, notReimbursed }: Parts) {
   const rest = wettelijkeBijdrage + notReimbursed;
@@ -31,14 +38,14 @@ describe('a year of care costs', () => {
   it('is the same to the cent per line, per month and in total', () => {
     fc.assert(
       fc.property(lines, fc.boolean(), (all, withEigenRisico) => {
-        const parts = total(all);
+        const parts = sumParts(all);
         const declared = all.reduce((sum, one) => sum + one.bedragGedeclareerd, 0);
-        expect(cost(parts)).toBe(declared);
+        expect(totalCost(parts)).toBe(declared);
         const months = perMonth(all);
         expect(months).toHaveLength(12);
-        expect(months.reduce((sum, one) => sum + cost(one.parts), 0)).toBe(declared);
+        expect(months.reduce((sum, one) => sum + totalCost(one.parts), 0)).toBe(declared);
         const own = all.reduce((sum, one) => sum + ownPartOf(one, withEigenRisico), 0);
-        expect(ownPart(parts, withEigenRisico)).toBe(own);
+        expect(ownCosts(parts, withEigenRisico)).toBe(own);
       }),
     );
   });
@@ -46,8 +53,8 @@ describe('a year of care costs', () => {
   it('excludes only own risk from the own part', () => {
     fc.assert(
       fc.property(lines, (all) => {
-        const parts = total(all);
-        expect(ownPart(parts, true) - ownPart(parts, false)).toBe(parts.eigenRisico);
+        const parts = sumParts(all);
+        expect(ownCosts(parts, true) - ownCosts(parts, false)).toBe(parts.eigenRisico);
       }),
     );
   });

@@ -47,12 +47,12 @@ function add(one: Parts, other: Parts): Parts {
   };
 }
 
-export function total(lines: readonly Amounts[]): Parts {
+export function sumParts(lines: readonly Amounts[]): Parts {
   return lines.map(partsOf).reduce(add, nothing);
 }
 
 /** Returns the total cost, in cents. */
-export function cost({
+export function totalCost({
   reimbursed,
   eigenRisico,
   wettelijkeBijdrage,
@@ -62,7 +62,7 @@ export function cost({
 }
 
 /** Returns the part that the person paid, in cents: `bedragNietVergoed`, with or without own risk. */
-export function ownPart(parts: Parts, withEigenRisico: boolean): number {
+export function ownCosts(parts: Parts, withEigenRisico: boolean): number {
   const rest = parts.wettelijkeBijdrage + parts.notReimbursed;
   return withEigenRisico ? rest + parts.eigenRisico : rest;
 }
@@ -87,6 +87,6 @@ export function perMonth(
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;
     const inMonth = lines.filter(({ datumIngang }) => Number(datumIngang.slice(5, 7)) === month);
-    return { month, parts: total(inMonth) };
+    return { month, parts: sumParts(inMonth) };
   });
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client';
 
-export interface Answered {
+export interface ResponseInfo {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -16,7 +16,7 @@ export type Warning = (typeof warnings)[number];
 
 /** Metrics of one process in Prometheus' text format. Request metrics hold no personal data. */
 export interface Metrics {
-  observe(answered: Answered): void;
+  observe(answered: ResponseInfo): void;
   warn(kind: Warning): void;
   text(): Promise<string>;
 }

@@ -20,7 +20,7 @@ export function stdoutLines(
   return {
     write: (line) => {
       try {
-        writeAll(lost === 0 ? line : noteOf(lost) + line);
+        writeAll(lost === 0 ? line : lossNotice(lost) + line);
         lost = 0;
       } catch {
         lost += 1;
@@ -30,7 +30,7 @@ export function stdoutLines(
 }
 
 /** Starts with a line break, because the last write may have been cut off within a line. */
-export function noteOf(lost: number): string {
+export function lossNotice(lost: number): string {
   const note = { level: 40, time: Date.now(), lost, msg: 'lines of this log were lost' };
   return `\n${JSON.stringify(note)}\n`;
 }

@@ -24,7 +24,7 @@ export const patienceOf = {
 const silenceMs = 500;
 
 /** Returns the client-side timeout of a statement, in milliseconds: later than PostgreSQL's own. */
-export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): number {
+export function clientTimeoutMs({ statementMs }: Pick<Patience, 'statementMs'>): number {
   return statementMs + silenceMs;
 }
 
@@ -35,7 +35,7 @@ function limits(patience: Patience): pg.ClientConfig {
   const { connectMs } = patience;
   return {
     connectionTimeoutMillis: connectMs,
-    query_timeout: silentAfter(patience),
+    query_timeout: clientTimeoutMs(patience),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

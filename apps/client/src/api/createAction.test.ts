@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAction, type PostAnswer } from './createAction.ts';
-import { carriedAlong } from './carried.ts';
+import { getFlash } from './flash.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { argsFor, environment, placeOf, postedForm } from './loading.testing.ts';
 import { ApiError } from './response.ts';
@@ -18,18 +18,18 @@ async function post(
   const args = argsFor('/declaraties/1', told);
   const outcome = await action(args).catch((thrown: unknown) => ({ thrown }));
   const to = placeOf(outcome);
-  return to === undefined ? outcome : { to, carries: carriedAlong(args.context) };
+  return to === undefined ? outcome : { to, flash: getFlash(args.context) };
 }
 
 describe('a form that is done', () => {
   it('redirects to the next page', async () => {
-    expect(await post({ to: '/done' })).toMatchObject({ to: '/done', carries: undefined });
+    expect(await post({ to: '/done' })).toMatchObject({ to: '/done', flash: undefined });
   });
 
   it('hands over values that must not stand in an address by a mark', async () => {
-    expect(await post({ to: '/done#there', carries: { saved: 'words' } })).toMatchObject({
+    expect(await post({ to: '/done#there', flash: { saved: 'words' } })).toMatchObject({
       to: '/done?posted=mark#there',
-      carries: '{"saved":"words"}',
+      flash: '{"saved":"words"}',
     });
   });
 });

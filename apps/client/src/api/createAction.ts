@@ -1,7 +1,7 @@
 import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
 import { formFields } from '@mijn/domain/postedForm';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { carryAlong, type LeadOn, withMark } from './carried.ts';
+import { setFlash, type RedirectWithFlash, withFlashKey } from './flash.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { reactTo, reportUnforeseen, statusError } from './errorReactions.ts';
 import { type SendProblem, type SendResult, sendOperation } from './sendOperation.ts';
@@ -45,7 +45,7 @@ export interface PostOutcome {
 
 /** The result of a form: go on to another page (or this one anew), or show this page with a message. */
 export type PostAnswer =
-  | LeadOn
+  | RedirectWithFlash
   | (Partial<Pick<PostOutcome, 'errors' | 'problem' | 'lists' | 'values'>> & {
       readonly status?: number;
     });
@@ -56,7 +56,7 @@ const statusPerProblem: Readonly<Partial<Record<SendProblem, number>>> = {
   unavailable: 503,
 };
 
-function statusOf({ errors, problem, status }: Exclude<PostAnswer, LeadOn>): number {
+function statusOf({ errors, problem, status }: Exclude<PostAnswer, RedirectWithFlash>): number {
   if (status !== undefined) return status;
   if (problem !== undefined) return statusPerProblem[problem] ?? 500;
   return errors === undefined ? 200 : 422;
@@ -74,13 +74,13 @@ function toPosted({ context, params }: ActionFunctionArgs, posted: PostedForm): 
 }
 
 function leadOn(
-  { to, carries }: LeadOn,
+  { to, flash }: RedirectWithFlash,
   { mark }: PostedForm,
   { context }: ActionFunctionArgs,
 ): Response {
-  if (carries === undefined) return redirect(to);
-  carryAlong(context, carries);
-  return redirect(withMark(to, mark));
+  if (flash === undefined) return redirect(to);
+  setFlash(context, flash);
+  return redirect(withFlashKey(to, mark));
 }
 
 function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'> {

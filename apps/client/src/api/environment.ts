@@ -1,5 +1,5 @@
 import type {
-  FormSeal,
+  FormTokens,
   PostedForm,
   RenderRequest,
   RuntimeConfig,
@@ -23,9 +23,9 @@ export interface Environment {
   /** The answer to the question about cookies; absent when there is none yet. */
   readonly cookieChoice?: CookieChoice | undefined;
   /** The hidden fields that the forms of this document carry (ADR 0032). */
-  readonly seal?: FormSeal | undefined;
-  /** The values that a posted form brought to this document (`api/carried.ts`). */
-  readonly carried?: string | undefined;
+  readonly seal?: FormTokens | undefined;
+  /** The values that a posted form brought to this document (`api/flash.ts`). */
+  readonly flash?: string | undefined;
   /** The document holds this status page in place of the requested page (§8). */
   readonly statusPage?: { readonly path: string; readonly asked: string } | undefined;
 }
@@ -39,7 +39,7 @@ export interface LoaderEnvironment extends Environment {
   /** The posted form (server only). */
   readonly posted?: PostedForm | undefined;
   /** Submits a posted claim (server only). */
-  readonly sendClaim?: RenderRequest['sendClaim'];
+  readonly forwardClaim?: RenderRequest['forwardClaim'];
   /** Ends the session of the person who posted (server only). */
   readonly stopSessie?: RenderRequest['stopSessie'];
   /** Confirms an e-mail address by the code of a link (server only). */

@@ -1,4 +1,4 @@
-import { trust } from '@mijn/domain/trust';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import type { ComponentType, ContextType, ReactNode } from 'react';
 import {
   type DataRouter,
@@ -16,7 +16,7 @@ interface OnPage extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
 }
 
 // Resets the location to that of the outermost place, for which React Router has no default.
-const noLocation = trust<ContextType<typeof UNSAFE_LocationContext>>(null);
+const noLocation = unsafeAssertType<ContextType<typeof UNSAFE_LocationContext>>(null);
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
 /** Renders a router of the test's own inside the router of the test's frame. */

@@ -1,6 +1,6 @@
 import type { introspection } from '@mijn/contract/generated/graphql-env.d';
 import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada';
-import { trust } from '@mijn/domain/trust';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 
 type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>
@@ -14,7 +14,7 @@ export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
  * `*.operations.ts`. Only the types of gql.tada are used, because parsing a document in the browser costs
  * bytes without use.
  */
-export const operation: Tada = trust<Tada>(
+export const operation: Tada = unsafeAssertType<Tada>(
   // The types of gql.tada come from the schema, so they hold for the plain text.
   (text: string, fragments: readonly string[] = []) => [text, ...fragments].join('\n'),
 );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageName, pages } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
-import { addressCarrying } from '../api/carried.ts';
+import { addressWithFlash } from '../api/flash.ts';
 import { toSaved } from '../features/relatie/section/saved.ts';
 import type { RouteObject } from 'react-router';
 import { wayBetween } from '../api/loading.testing.ts';
@@ -45,7 +45,7 @@ test('does not revalidate the frame on navigation', () => {
 test('revalidates the frame after a saved name, but not for an address that only claims it', () => {
   const { shouldRevalidate } = routes[0] ?? {};
   const asksAt = (address: string) => shouldRevalidate?.(wayBetween(address, address));
-  expect(asksAt(addressCarrying(toSaved('name')))).toBe(true);
-  expect(asksAt(addressCarrying(toSaved('contact')))).toBe(false);
+  expect(asksAt(addressWithFlash(toSaved('name')))).toBe(true);
+  expect(asksAt(addressWithFlash(toSaved('contact')))).toBe(false);
   expect(asksAt('/mijn-gegevens?posted=naam')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { capital, withoutCapital } from '@mijn/domain/capital';
+import { capitalize, uncapitalize } from '@mijn/domain/capitalize';
 import type { Language } from '@mijn/domain/language';
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { useAppEnvironment } from '../api/environment.ts';
@@ -11,16 +11,16 @@ interface CareNameProps {
 
 // A budget can name several kinds of care: "Tandarts, bril en lenzen".
 function knownName(name: string, language: Language): string | undefined {
-  const kinds = name.split(', ').map(capital);
+  const kinds = name.split(', ').map(capitalize);
   if (!kinds.every(isZorgsoort)) return undefined;
   const [first = '', ...others] = kinds.map((kind) => zorgsoortName(kind, language));
-  return [first, ...others.map(withoutCapital)].join(', ');
+  return [first, ...others.map(uncapitalize)].join(', ');
 }
 
 /** A kind of care in the reader's language; one that only the insurer names stays Dutch, with a `lang` attribute. */
 export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
   const known = knownName(name, language);
-  const text = within ? withoutCapital(known ?? name) : (known ?? name);
+  const text = within ? uncapitalize(known ?? name) : (known ?? name);
   return language === 'nl' || known !== undefined ? text : <span lang="nl">{text}</span>;
 }

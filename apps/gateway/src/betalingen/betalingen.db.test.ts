@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import { bankAddress, betaling } from '../testing/stubFacturen.testing.ts';
 
 const testSetup = await startTestGateway({ betaling: { redirectHosts: ['ideal.localhost:3003'] } });
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
@@ -156,7 +156,7 @@ it('gives every page the payment label and the allowed host', async () => {
 
 it('refuses to pay without a configured payment provider', async () => {
   const without = await startTestGateway();
-  const visitor = await loggedIn(without);
+  const visitor = await createLoggedInBrowser(without);
 
   expect((await visitor.graphql(start, { k })).json()).toMatchObject({
     errors: [{ extensions: { status: 500 } }],

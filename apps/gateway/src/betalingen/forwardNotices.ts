@@ -21,7 +21,7 @@ export function pauseAfter(attempts: number, first: number): number {
  * those left by a crash or another copy.
  * @returns a function that announces a new message
  */
-export function passOnRegularly(
+export function forwardRegularly(
   app: FastifyInstance,
   { config, timeouts, paymentNotices }: Services,
 ): () => void {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import { passOnRegularly } from './forwardNotices.ts';
+import { forwardRegularly } from './forwardNotices.ts';
 
 /**
  * Parses the form `id=…`: exactly that field, once.
@@ -29,7 +29,7 @@ export async function registerPaymentNotices(
   services: Services,
 ): Promise<void> {
   const { paymentNotices } = services;
-  const wake = passOnRegularly(app, services);
+  const wake = forwardRegularly(app, services);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

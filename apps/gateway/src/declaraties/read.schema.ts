@@ -1,4 +1,4 @@
-import type { ReadLine, ReadNota, ReadPlace } from '@mijn/contract/readNota';
+import type { ReadLine, ReadNota, TextPosition } from '@mijn/contract/readNota';
 import { type Euros } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
@@ -7,13 +7,13 @@ import { askKnown } from '../provider/ask.ts';
 interface ReadValue<T> {
   readonly waarde: T;
   readonly zeker: boolean;
-  readonly plaats?: ReadPlace | undefined;
+  readonly plaats?: TextPosition | undefined;
 }
 
 const certain = 'Nobody need look at it again.';
 
 function createPlace(builder: Builder) {
-  return builder.objectRef<ReadPlace>('GelezenPlaats').implement({
+  return builder.objectRef<TextPosition>('GelezenPlaats').implement({
     description: 'Fractions of an upright page; pages count from 1.',
     fields: (t) => ({
       bestandId: t.exposeString('bestandId'),

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const MB = 1024 * 1024;
 const kind = { 'content-type': 'multipart/form-data; boundary=x' };
 const submit = '/api/v1/declaraties/indienen';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

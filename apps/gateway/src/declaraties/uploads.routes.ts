@@ -58,7 +58,7 @@ function passThrough(content: Readable): Readable {
   return content.pipe(body);
 }
 
-async function send(
+async function forwardUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
@@ -104,7 +104,7 @@ export async function registerUploads(app: FastifyInstance, services: Services):
         preParsing: checkSessie(services),
       },
       async (request, reply) => {
-        const { status, json, retry } = await send(request, reply, path, services);
+        const { status, json, retry } = await forwardUpload(request, reply, path, services);
         if (retry !== undefined) void reply.header('retry-after', retry);
         return reply.code(status).header('cache-control', 'no-store').send(json);
       },

@@ -4,7 +4,7 @@ import type { Builder, BrandEnum } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
 import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { askOwn } from '../provider/ask.ts';
-import { createOnce } from '../provider/once.ts';
+import { memoizePerRequest } from '../provider/memoizePerRequest.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { VerzekerdeType } from '../relatie/relatie.schema.ts';
 
@@ -64,7 +64,7 @@ interface EigenRisicoQuery {
   readonly merk?: Brand | null | undefined;
 }
 
-const once = createOnce<EigenRisico>();
+const once = memoizePerRequest<EigenRisico>();
 
 // Memoised per request: the page asks for the caller's own before it knows which of the family that is.
 function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<EigenRisico> {

@@ -1,11 +1,11 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const base = '/api/v1/uitbreidingen/declaraties';
 const click = { 'sec-fetch-site': 'same-origin' };
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

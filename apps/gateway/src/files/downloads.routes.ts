@@ -26,14 +26,14 @@ const documents: readonly Call[] = [
 ];
 
 /** Access to downloads: their base path, guards and caller. */
-export interface FileDoor {
+export interface DownloadAccess {
   readonly base: string;
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly preParsing: (request: FastifyRequest) => Promise<void>;
   readonly callerOf: (request: FastifyRequest) => Caller | undefined;
 }
 
-function publicDoor(services: Services): FileDoor {
+function publicDoor(services: Services): DownloadAccess {
   return {
     base: '',
     onRequest: checkOwnClick,
@@ -50,7 +50,7 @@ function publicDoor(services: Services): FileDoor {
 export function registerDownloads(
   app: FastifyInstance,
   services: Services,
-  { base, onRequest, preParsing, callerOf }: FileDoor = publicDoor(services),
+  { base, onRequest, preParsing, callerOf }: DownloadAccess = publicDoor(services),
 ): void {
   const { limits } = services;
   const providerPath = base + providerBase;

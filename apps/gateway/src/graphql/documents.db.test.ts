@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const own = '{ relatie { opgemaakteNaam } }';
 const ofTheReleaseBefore = '{ relatie { achternaam } }';
@@ -17,7 +17,7 @@ describe.each([
   ['elsewhere', false],
 ])('%s a document', async (_where, production) => {
   const testSetup = await startTestGateway({ production });
-  const browser = await loggedIn(testSetup);
+  const browser = await createLoggedInBrowser(testSetup);
   afterAll(() => testSetup.stop());
   beforeEach(() => testSetup.provider.recover());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import { limits } from './operationLimits.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
@@ -100,7 +100,7 @@ describe('the limits of an operation', () => {
 describe('in production', () => {
   it('accepts only the operations of the build, and no introspection', async () => {
     const production = await startTestGateway({ production: true });
-    const visitor = await loggedIn(production);
+    const visitor = await createLoggedInBrowser(production);
 
     expect((await visitor.graphql('{ relatie { opgemaakteNaam } }')).status).toBe(200);
     for (const query of [

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { compressTexts } from '../http/compress.ts';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
-import { answerAsData } from '../http/securityHeaders.ts';
+import { markAsData } from '../http/securityHeaders.ts';
 import { setRetryAfter } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { quotaErrorIn } from './graphqlErrors.ts';
@@ -59,7 +59,7 @@ export async function registerGraphql(
     const context = sessieContext(request, sessie, signal, services);
     const response = await execute(operation, context, request.log);
     if (context.isRefused()) await stopSessie(request, reply, services);
-    answerAsData(reply);
+    markAsData(reply);
     const quotaError = quotaErrorIn(response);
     if (quotaError) setRetryAfter(reply.code(429), quotaError);
     return reply

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { post, readFormTokens } from '../testing/posting.testing.ts';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  type TestSetup,
+} from '../testing/testSetup.testing.ts';
 
 const operation = '{ relatie { roepnaam } }';
 
@@ -15,7 +19,7 @@ describe('more concurrent requests than places', () => {
   afterAll(() => testSetup.stop());
 
   it('are refused at once, while the others are answered; later ones are accepted again', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const door = Promise.withResolvers<void>();
     testSetup.provider.answer('/relatie', async () => {
       await door.promise;
@@ -48,9 +52,9 @@ describe('more concurrent requests than places', () => {
 describe('without free places for forms', () => {
   it.each(['signOut', 'signOutEverywhere'])('signs out by a form: %s', async (form) => {
     const testSetup = await startTestGateway({ limits: { atOnce: { page: 9, call: 9, form: 0 } } });
-    const leaving = await loggedIn(testSetup);
-    await loggedIn(testSetup);
-    const fields = { ...(await sealOf(leaving)), form };
+    const leaving = await createLoggedInBrowser(testSetup);
+    await createLoggedInBrowser(testSetup);
+    const fields = { ...(await readFormTokens(leaving)), form };
     const other = await post(leaving, '/uitloggen', { ...fields, form: 'pay' });
     expect([other.status, other.headers['retry-after']], 'only that is light').toEqual([503, '5']);
     expect(other.text).toContain('Het is erg druk');
@@ -71,7 +75,10 @@ describe('a flood from a single address', () => {
       limits: { atOnce: { page: 12, call: 12, form: 12 } },
       trustProxy: 'loopback',
     });
-    const [one, other] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+    const [one, other] = [
+      await createLoggedInBrowser(testSetup),
+      await createLoggedInBrowser(testSetup),
+    ];
     const door = Promise.withResolvers<void>();
     let begun = 0;
     testSetup.provider.answer('/relatie', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { databaseAt, runStatement } from '@mijn/dev-env/postgres/databases';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 let ready = true;
 const testSetup = await startTestGateway({
@@ -170,7 +170,7 @@ describe('probes', () => {
 describe('without the database', () => {
   it('returns 503 with Retry-After, and recovers', async () => {
     const loose = await startTestGateway();
-    const browser = await loggedIn(loose);
+    const browser = await createLoggedInBrowser(loose);
     const name = new URL(loose.databaseUrl).pathname.slice(1);
     const admin = databaseAt(loose.databaseUrl, 'postgres');
     await runStatement(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

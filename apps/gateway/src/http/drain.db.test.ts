@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sealOf } from '../testing/posting.testing.ts';
-import { sendWhole } from '../testing/sendWhole.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { readFormTokens } from '../testing/posting.testing.ts';
+import { sendRawRequest } from '../testing/sendRawRequest.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 
 const MB = 1024 * 1024;
@@ -14,7 +14,10 @@ const file = '--x\r\ncontent-disposition: form-data; name="bestanden"; filename=
 
 /** Start of a claim's form, up to its file. */
 async function formUpTo(token?: string): Promise<string> {
-  const seal = { ...(await sealOf(browser)), ...(token !== undefined && { formToken: token }) };
+  const seal = {
+    ...(await readFormTokens(browser)),
+    ...(token !== undefined && { formToken: token }),
+  };
   const fields = Object.entries({ ...seal, form: 'claim' }).map(
     ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -23,7 +26,7 @@ async function formUpTo(token?: string): Promise<string> {
 
 describe('drains an oversized body, so that the client can read the answer:', () => {
   it('a claim with files above the limit', async () => {
-    const answer = await sendWhole(browser, {
+    const answer = await sendRawRequest(browser, {
       path: submitPath,
       headers: multipart,
       bytes: 120 * MB,
@@ -34,20 +37,20 @@ describe('drains an oversized body, so that the client can read the answer:', ()
 
   it('a form with text above the limit', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await sendWhole(browser, { path: '/overzicht', headers, bytes: 20 * MB });
+    const answer = await sendRawRequest(browser, { path: '/overzicht', headers, bytes: 20 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it('files sent by script', async () => {
     const path = '/api/v1/declaraties/indienen';
     const headers = { ...multipart, 'x-mijn': '1' };
-    const answer = await sendWhole(browser, { path, headers, bytes: 60 * MB });
+    const answer = await sendRawRequest(browser, { path, headers, bytes: 60 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it('a claim with the CSRF token of another session', async () => {
     const begin = await formUpTo('x'.repeat(43));
-    const answer = await sendWhole(browser, {
+    const answer = await sendRawRequest(browser, {
       path: submitPath,
       headers: multipart,
       begin,
@@ -59,7 +62,7 @@ describe('drains an oversized body, so that the client can read the answer:', ()
   it('a claim without a session', async () => {
     const nobody = testSetup.browser();
     const begin = await formUpTo();
-    const answer = await sendWhole(nobody, {
+    const answer = await sendRawRequest(nobody, {
       path: submitPath,
       headers: multipart,
       begin,
@@ -70,6 +73,10 @@ describe('drains an oversized body, so that the client can read the answer:', ()
 });
 
 it('closes the connection when the announced length exceeds what is drained', async () => {
-  const attempt = sendWhole(browser, { path: submitPath, headers: multipart, bytes: 2000 * MB });
+  const attempt = sendRawRequest(browser, {
+    path: submitPath,
+    headers: multipart,
+    bytes: 2000 * MB,
+  });
   await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from './limits.ts';
 
 /** Returns whether the rest of an answered request's body is drained: only if its announced size is acceptable. */
-export function isDrained({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function shouldDrain({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return Number(headers['content-length'] ?? Number.NaN) <= maximumBytes.drained;
 }
 
@@ -14,7 +14,7 @@ export function isDrained({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 export function drainBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async (request) => {
     const { raw } = request;
-    if (raw.complete || !isDrained(request)) return;
+    if (raw.complete || !shouldDrain(request)) return;
     raw.unpipe();
     raw.resume();
   });

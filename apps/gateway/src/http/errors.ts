@@ -4,8 +4,8 @@ import type { QuotaName } from '@mijn/domain/quotas';
 import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
 import { Refusal, TooBusyRefusal } from './refusal.ts';
-import { mayTell } from './requestLog.ts';
-import { isDrained } from './drain.ts';
+import { shouldLog } from './requestLog.ts';
+import { shouldDrain } from './drain.ts';
 import { isCallerGone } from './signal.ts';
 
 /** Shape of a route's errors: the contract's plain status, GraphQL's list, or a page. */
@@ -61,7 +61,7 @@ export function positionOf(error: unknown): string[] | undefined {
 /** Logs a failed request, unless it was only refused or the client has gone. */
 function logFailure(request: FastifyRequest, status: number, error: unknown): void {
   if (status < 500 || isCallerGone(error) || request.socket.destroyed) return;
-  if (!mayTell(request, status)) return;
+  if (!shouldLog(request, status)) return;
   const position = error instanceof Refusal ? undefined : positionOf(error);
   request.log.error({ ...describeError(error), position }, 'a request failed');
 }
@@ -114,7 +114,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     logFailure(request, status, error);
     void reply.header('cache-control', 'no-store');
     // Close the connection on oversized or stalled bodies, unless the body was drained.
-    if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
+    if (status === 413 && shouldDrain(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', busySeconds);
     if (error instanceof Refusal || error instanceof ProviderError) setRetryAfter(reply, error);

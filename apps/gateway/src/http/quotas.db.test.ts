@@ -1,12 +1,12 @@
 import { maximumLiveSessies } from '@mijn/domain/quotas';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { post, sealOf } from '../testing/posting.testing.ts';
+import { post, readFormTokens } from '../testing/posting.testing.ts';
 import type { OtherResponse } from '../testing/stubProvider.testing.ts';
-import { loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 afterEach(() => testSetup.provider.recover());
 
@@ -37,7 +37,7 @@ describe('an exhausted quota of the insurer', () => {
   ])(
     'answers a posted form with a page in %s, and carries it out when it is loaded again',
     async (language, words) => {
-      const fields = { ...(await sealOf(browser)), form: 'pay', kenmerk: '1' };
+      const fields = { ...(await readFormTokens(browser)), form: 'pay', kenmerk: '1' };
       testSetup.provider.answer('/relatie', usedUp('betalingen'));
       const headers = { 'accept-language': language };
       const refused = await post(browser, '/overzicht', fields, headers);
@@ -64,7 +64,7 @@ describe('the live sessions of a person', () => {
   const bsn = '999990056';
 
   it('end oldest first beyond the limit, without refusing a login', async () => {
-    const other = await loggedIn(testSetup, { bsn: '999990019' });
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990019' });
     const browsers: Browser[] = [];
     for (let i = 0; i < maximumLiveSessies + 2; i += 1) {
       const one = testSetup.browser();

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  type TestSetup,
+} from '../testing/testSetup.testing.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './rateLimit.ts';
 
@@ -91,8 +95,11 @@ describe('addresses and persons', () => {
       databaseUrl: first.databaseUrl,
     });
     const bsn = '999990056';
-    const [phone, computer] = [await loggedIn(first, { bsn }), await loggedIn(copy, { bsn })];
-    const neighbour = await loggedIn(first);
+    const [phone, computer] = [
+      await createLoggedInBrowser(first, { bsn }),
+      await createLoggedInBrowser(copy, { bsn }),
+    ];
+    const neighbour = await createLoggedInBrowser(first);
     expect(await statusFrom(phone, '192.0.2.1', '/overzicht')).toBe(200);
     expect(await statusFrom(computer, '192.0.2.2', '/overzicht')).toBe(200);
     expect(await statusFrom(phone, '192.0.2.3', '/overzicht')).toBe(429);

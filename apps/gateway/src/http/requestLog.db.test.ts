@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
@@ -49,7 +49,7 @@ it('does not log an error when the client hangs up', async () => {
     request.raw.once('close', () => hungUp.resolve());
     return new Promise(() => undefined);
   });
-  const { cookies } = await loggedIn(testSetup);
+  const { cookies } = await createLoggedInBrowser(testSetup);
   const line = connect(testSetup.port, '127.0.0.1');
   const content = JSON.stringify({ query: '{ relatie { roepnaam } }' });
   line.write(

@@ -21,7 +21,7 @@ function isRefusal(status: number): boolean {
 }
 
 /** Whether to log a request with this status: always, except for refusals beyond the limit. */
-export function mayTell(request: FastifyRequest, status: number): boolean {
+export function shouldLog(request: FastifyRequest, status: number): boolean {
   if (!isRefusal(status)) return true;
   request.isTold ??= request.server.hasRoomToTell();
   return request.isTold;
@@ -41,7 +41,7 @@ export function logRequests(app: FastifyInstance): void {
   app.decorate('hasRoomToTell', createLogLimit({ most: mostRefused, windowMs, tellRest }));
   app.decorateRequest('isTold', undefined);
   app.addHook('onResponse', async (request, reply) => {
-    if (!mayTell(request, reply.statusCode)) return;
+    if (!shouldLog(request, reply.statusCode)) return;
     const level = isProbe(request.routeOptions.url) ? 'debug' : 'info';
     request.log[level]({
       method: request.method,

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 it('marks the answer to a call as data, without headers for documents', async () => {
-  const browser = await loggedIn(testSetup);
+  const browser = await createLoggedInBrowser(testSetup);
   const { headers } = await browser.graphql('{ relatie { roepnaam } }');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",

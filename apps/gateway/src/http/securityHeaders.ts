@@ -97,7 +97,7 @@ export function omitDocumentHeaders(reply: FastifyReply): void {
 }
 
 /** Marks an answer to script as data: a browser that displays it anyway may not load or run anything. */
-export function answerAsData(reply: FastifyReply): void {
+export function markAsData(reply: FastifyReply): void {
   omitDocumentHeaders(reply);
   void reply.header(policyHeader, "default-src 'none';frame-ancestors 'none'");
 }

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openingsPerHour } from './personFile.routes.ts';
 import { createBrowser } from '../testing/browser.testing.ts';
 import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  type TestSetup,
+} from '../testing/testSetup.testing.ts';
 
 const sanne = '999990081';
 const jan = '999991401';
@@ -184,7 +188,7 @@ describe('the public address', () => {
   });
 
   it('ignores staff headers', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const plain = await browser.graphql(query);
     const withKeys = await browser.graphql(query, undefined, keys(jan, 30));
     expect([withKeys.status, withKeys.text]).toEqual([plain.status, plain.text]);
@@ -192,7 +196,7 @@ describe('the public address', () => {
   });
 
   it('refuses a person’s session at the staff’s listener', async () => {
-    const person = await loggedIn(testSetup);
+    const person = await createLoggedInBrowser(testSetup);
     const browser = createBrowser(address);
     const { port } = new URL(address);
     for (const [, value] of person.cookies) browser.cookies.set(`mijn-${port}`, value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { internalOf, internalShape, wrongInternal } from './internalEnvironment.ts';
+import { internalOf, internalSchema, invalidInternalSettings } from './internalEnvironment.ts';
 
 const whole = {
   INTERNAL_URL: 'https://intern.example',
@@ -11,31 +11,31 @@ const whole = {
 };
 
 const read = (variables: Readonly<Record<string, string>>) =>
-  z.object(internalShape).parse(variables);
+  z.object(internalSchema).parse(variables);
 
 describe('internalOf', () => {
   it('is undefined without an address, whatever else is set', () => {
     const { INTERNAL_URL: _, ...rest } = whole;
-    expect(wrongInternal(read(rest), true)).toEqual([]);
+    expect(invalidInternalSettings(read(rest), true)).toEqual([]);
     expect(internalOf(read(rest))).toBeUndefined();
   });
 
   it('names all missing settings', () => {
-    expect(wrongInternal(read({ INTERNAL_URL: whole.INTERNAL_URL }), true)).toEqual([
+    expect(invalidInternalSettings(read({ INTERNAL_URL: whole.INTERNAL_URL }), true)).toEqual([
       'INTERNAL_PORT',
       'INTERNAL_ISSUER',
       'INTERNAL_CLIENT_ID',
       'INTERNAL_CLIENT_SECRET',
     ]);
-    expect(wrongInternal(read(whole), true)).toEqual([]);
+    expect(invalidInternalSettings(read(whole), true)).toEqual([]);
   });
 
   it.each(['http://localhost:3006', 'http://staff.localhost:3006', 'http://127.0.0.1:3006'])(
     'refuses a login on this machine in production: %s',
     (INTERNAL_ISSUER) => {
       const values = read({ ...whole, INTERNAL_ISSUER });
-      expect(wrongInternal(values, true)).toEqual(['INTERNAL_ISSUER']);
-      expect(wrongInternal(values, false)).toEqual([]);
+      expect(invalidInternalSettings(values, true)).toEqual(['INTERNAL_ISSUER']);
+      expect(invalidInternalSettings(values, false)).toEqual([]);
     },
   );
 

@@ -1,14 +1,14 @@
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
-import { originShape, portShape, webAddress } from '../environmentShapes.ts';
+import { originSchema, portSchema, webAddress } from '../environmentSchemas.ts';
 import type { InternalConfig } from '../gatewayConfig.ts';
 
 /** Settings of the staff's listener (docs/environment.md); there is none without INTERNAL_URL. */
-export const internalShape = {
+export const internalSchema = {
   /** Its address for the brand ZZ, and for AZVZ if served. */
-  INTERNAL_URL: originShape.optional(),
-  INTERNAL_ANKERZEE_URL: originShape.optional(),
-  INTERNAL_PORT: portShape.optional(),
+  INTERNAL_URL: originSchema.optional(),
+  INTERNAL_ANKERZEE_URL: originSchema.optional(),
+  INTERNAL_PORT: portSchema.optional(),
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   INTERNAL_ISSUER: webAddress.optional(),
   INTERNAL_CLIENT_ID: z.string().optional(),
@@ -17,7 +17,7 @@ export const internalShape = {
   INTERNAL_DEFAULT: z.enum(['on', 'off']).default('off'),
 };
 
-type Values = z.infer<z.ZodObject<typeof internalShape>>;
+type Values = z.infer<z.ZodObject<typeof internalSchema>>;
 
 export interface InternalEnvironment {
   readonly config: InternalConfig;
@@ -33,7 +33,7 @@ const needed = [
 ] as const;
 
 /** Returns variables that are missing, insecure, or name a simulator in production. */
-export function wrongInternal(values: Values, isProduction: boolean): string[] {
+export function invalidInternalSettings(values: Values, isProduction: boolean): string[] {
   if (!values.INTERNAL_URL) return [];
   const missing = needed.filter((name) => !values[name]);
   const issuer = URL.parse(values.INTERNAL_ISSUER ?? '');

@@ -12,7 +12,7 @@ import { languageOf } from '../pages/languageChoice.ts';
 import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
 import { sessieRest } from '../sessie/sessies.ts';
 import type { InternalServices } from './internalServices.ts';
-import { readStaff, checkStaff } from './staffOnly.ts';
+import { readStaffSessie, checkStaff } from './staffOnly.ts';
 
 /** Public pages that redirect to the staff's login here. */
 const loginPages: ReadonlySet<string | undefined> = new Set([
@@ -42,7 +42,7 @@ export async function registerInternalPages(
     if (page === undefined && path !== internalPaths.openFile && isNotPage(path)) {
       return reply.code(404).send({ status: 404 });
     }
-    const isIn = (await readStaff(request, services)) !== undefined;
+    const isIn = (await readStaffSessie(request, services)) !== undefined;
     if (!isIn || loginPages.has(page)) return reply.redirect(internalPaths.login, 303);
     if (path === '/') return reply.redirect(internalPaths.openFile, 303);
     const now = new Date();

@@ -14,7 +14,7 @@ import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { InternalServices } from './internalServices.ts';
 import type { StaffSessie } from './staffSessies.ts';
-import { openingCaller, checkOpenFile, checkStaff } from './staffOnly.ts';
+import { callerToOpenFile, checkOpenFile, checkStaff } from './staffOnly.ts';
 
 const wish = z.strictObject({
   bsn: z.string().refine(isBsn),
@@ -53,7 +53,7 @@ async function open(request: FastifyRequest, reply: FastifyReply, services: Inte
   if (data === undefined) throw new Refusal(400, 'no file to open');
   await limitOpenings(request, staff, services);
   const key = { bsn: data.bsn, niveau: data.zekerheidsniveau };
-  const caller = openingCaller(staff, key, data.reden);
+  const caller = callerToOpenFile(staff, key, data.reden);
   const token = () => services.createToken(caller);
   const signal = createSignal(reply, services.timeouts.provider);
   try {

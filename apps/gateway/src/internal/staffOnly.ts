@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** Returns the live staff session, renewed by input. */
-export async function readStaff(
+export async function readStaffSessie(
   request: FastifyRequest,
   { staffSessies }: InternalServices,
 ): Promise<StaffSessie | undefined> {
@@ -41,7 +41,7 @@ export async function readStaff(
  */
 export function checkStaff(services: InternalServices) {
   return async (request: FastifyRequest): Promise<void> => {
-    request.staff = await readStaff(request, services);
+    request.staff = await readStaffSessie(request, services);
     if (request.staff === undefined) throw new Refusal(401, 'no session of the staff');
   };
 }
@@ -83,7 +83,7 @@ function callerOf(
 }
 
 /** Returns the person as caller for opening the file, so that this access is logged with its reason. */
-export function openingCaller(
+export function callerToOpenFile(
   { actor }: StaffSessie,
   { bsn, niveau }: FileKey,
   reden: string,

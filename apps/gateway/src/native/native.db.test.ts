@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import {
   ask,
   call,
   codeIn,
   exchange,
   get,
-  inApp,
+  createLoggedInApp,
   ios,
-  logInOutside,
+  logInInBrowser,
   origin,
   sanne,
   secret,
@@ -24,7 +24,7 @@ describe('logging in from the native app', () => {
   it('uses the system’s browser, and creates a session for the app only', async () => {
     const app = testSetup.browser();
     const verifier = secret();
-    const link = await logInOutside(
+    const link = await logInInBrowser(
       testSetup,
       verifier,
       { claims: { bsn: sanne } },
@@ -46,8 +46,8 @@ describe('logging in from the native app', () => {
   it('creates a code that works once, and only with the app’s verifier', async () => {
     const verifier = secret();
     const [first, second] = [
-      await logInOutside(testSetup, verifier),
-      await logInOutside(testSetup, verifier),
+      await logInInBrowser(testSetup, verifier),
+      await logInInBrowser(testSetup, verifier),
     ];
     const app = testSetup.browser();
     expect((await exchange(app, { code: codeIn(first), verifier: secret() })).status).toBe(403);
@@ -59,8 +59,8 @@ describe('logging in from the native app', () => {
   it('creates a code that works for a minute, at its own brand', async () => {
     const verifier = secret();
     const [late, elsewhere] = [
-      await logInOutside(testSetup, verifier),
-      await logInOutside(testSetup, verifier),
+      await logInInBrowser(testSetup, verifier),
+      await logInInBrowser(testSetup, verifier),
     ];
     const other = testSetup.browser('AZVZ');
     expect((await exchange(other, { code: codeIn(elsewhere), verifier })).status).toBe(403);
@@ -70,7 +70,7 @@ describe('logging in from the native app', () => {
   });
 
   it('returns with a reason if DigiD refuses', async () => {
-    const link = await logInOutside(testSetup, secret(), { niveau: 10 });
+    const link = await logInInBrowser(testSetup, secret(), { niveau: 10 });
     expect([link.pathname, link.search]).toEqual(['/app2app', '?reden=niveau']);
   });
 
@@ -88,7 +88,7 @@ describe('logging in from the native app', () => {
 
   it('reports terms accepted on the device to the insurer', async () => {
     const verifier = secret();
-    const code = codeIn(await logInOutside(testSetup, verifier));
+    const code = codeIn(await logInInBrowser(testSetup, verifier));
     testSetup.provider.recover();
     await exchange(testSetup.browser(), { code, verifier, termsAccepted: true });
     expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
@@ -109,9 +109,11 @@ describe('the native app', () => {
   it('gets the runtime configuration and the login state at its start', async () => {
     const answer = await get(testSetup.browser(), '/api/v1/app2app');
     expect(answer.json()).toMatchObject({ config: { merk: 'ZZ' }, loggedIn: false });
-    expect((await get(await inApp(testSetup), '/api/v1/app2app')).json()).toMatchObject({
-      loggedIn: true,
-    });
+    expect((await get(await createLoggedInApp(testSetup), '/api/v1/app2app')).json()).toMatchObject(
+      {
+        loggedIn: true,
+      },
+    );
   });
 
   it('gets a preflight response', async () => {
@@ -139,7 +141,7 @@ describe('the native app', () => {
   });
 
   it('may call past the web view on iOS, without browser headers', async () => {
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     const past = { origin: undefined, 'sec-fetch-site': undefined };
     expect((await ask(app, { ...past, 'x-mijn-app': ios })).status).toBe(200);
     expect((await ask(app, { ...past, 'x-mijn-app': foreign })).status).toBe(403);
@@ -147,7 +149,7 @@ describe('the native app', () => {
   });
 
   it('downloads a claim’s file by a call, and not by a link', async () => {
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     const path = '/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const answer = await call(app, path, { method: 'GET' });
     expect([answer.status, answer.text]).toEqual([200, '%PDF-1.7']);
@@ -156,8 +158,8 @@ describe('the native app', () => {
   });
 
   it('signs out here, or everywhere', async () => {
-    const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
-    const browser = await loggedIn(testSetup, { claims: { bsn: sanne } });
+    const [here, there] = [await createLoggedInApp(testSetup), await createLoggedInApp(testSetup)];
+    const browser = await createLoggedInBrowser(testSetup, { claims: { bsn: sanne } });
     const cookies = new Map(here.cookies);
     expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
     for (const [name, value] of cookies) here.cookies.set(name, value);
@@ -168,7 +170,7 @@ describe('the native app', () => {
   });
 
   it('gets an error if it cannot sign out everywhere because its session has ended', async () => {
-    const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
+    const [here, there] = [await createLoggedInApp(testSetup), await createLoggedInApp(testSetup)];
     const cookies = new Map(here.cookies);
     expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
     expect((await get(here, '/api/v1/gatewaySignOut?overal=true')).status).toBe(401);
@@ -183,7 +185,7 @@ describe('the native app', () => {
   });
 
   it('appears in the person’s list of sessions', async () => {
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     const answer = await call(app, '/graphql', {
       body: JSON.stringify({ query: '{ sessies { browser isThis } }' }),
     });
@@ -192,7 +194,7 @@ describe('the native app', () => {
 });
 
 it('stores no BSN in plain text while a login waits', async () => {
-  await logInOutside(testSetup, secret(), { claims: { bsn: sanne } });
+  await logInInBrowser(testSetup, secret(), { claims: { bsn: sanne } });
   const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.native_handover'));
   expect(rows).toContain('ZZ');
   expect(rows).not.toContain(sanne);

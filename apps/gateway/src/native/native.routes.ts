@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { acceptTerms } from '../sessie/acceptTerms.ts';
 import { deviceOf } from '../sessie/device.ts';
 import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
-import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
+import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
 import { isSecret } from '../sessie/secrets.ts';
 import { toNewCaller } from '../sessie/toCaller.ts';
 import { checkNative } from './nativeDoor.ts';
@@ -68,7 +68,7 @@ async function exchange(request: FastifyRequest, reply: FastifyReply, services: 
   if (previous !== undefined) await services.sessies.stop(previous);
   if (termsAccepted) await acceptTerms(request.log, toNewCaller(id, person), services);
   void reply.setCookie(cookies.native, id, nativeCookieFlags);
-  return { status: 200, path: pathOfWayBack(parseWayBack(back, (name) => parts[name])) };
+  return { status: 200, path: pathOfReturn(parseReturnPath(back, (name) => parts[name])) };
 }
 
 /**

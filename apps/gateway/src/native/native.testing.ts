@@ -49,7 +49,7 @@ export const cookiesOf = ({ port }: TestSetup) => ({
 });
 
 /** Logs in outside the app, and returns the link back to the phone. */
-export async function logInOutside(
+export async function logInInBrowser(
   testSetup: TestSetup,
   verifier: string,
   response = {},
@@ -78,10 +78,10 @@ export const exchange = (
   });
 
 /** Returns the app with Sanne logged in. */
-export async function inApp(testSetup: TestSetup): Promise<Browser> {
+export async function createLoggedInApp(testSetup: TestSetup): Promise<Browser> {
   const app = testSetup.browser();
   const verifier = secret();
-  const code = codeIn(await logInOutside(testSetup, verifier, { claims: { bsn: sanne } }));
+  const code = codeIn(await logInInBrowser(testSetup, verifier, { claims: { bsn: sanne } }));
   expect((await exchange(app, { code, verifier })).status).toBe(200);
   return app;
 }

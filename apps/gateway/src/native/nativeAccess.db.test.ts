@@ -1,6 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
-import { ask, call, cookiesOf, exchange, inApp, ios, origin, secret } from './native.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import {
+  ask,
+  call,
+  cookiesOf,
+  exchange,
+  createLoggedInApp,
+  ios,
+  origin,
+  secret,
+} from './native.testing.ts';
 
 const foreign = 'https://elders.example';
 
@@ -10,7 +19,7 @@ beforeEach(() => testSetup.provider.recover());
 
 describe('refuses access', () => {
   it('to a document of another origin, with the app’s cookie', async () => {
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     testSetup.provider.recover();
     for (const [from, site] of [
       [foreign, 'cross-site'],
@@ -35,17 +44,19 @@ describe('refuses access', () => {
   });
 
   it('to the app without our own header', async () => {
-    expect((await ask(await inApp(testSetup), { 'x-mijn': undefined })).status).toBe(403);
+    expect((await ask(await createLoggedInApp(testSetup), { 'x-mijn': undefined })).status).toBe(
+      403,
+    );
   });
 
   it('to a browser’s session from the app, and to the app’s from a browser', async () => {
     const { own, app: appCookie } = cookiesOf(testSetup);
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const session = browser.cookies.get(own) ?? '';
     expect((await ask(browser)).status, 'the browser’s cookie').toBe(401);
     browser.cookies.set(appCookie, session);
     expect((await ask(browser)).status, 'its word in the app’s cookie').toBe(401);
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     const there = testSetup.browser();
     there.cookies.set(appCookie, app.cookies.get(appCookie) ?? '');
     expect((await there.graphql('{ __typename }')).status, 'the app’s cookie').toBe(401);
@@ -55,7 +66,7 @@ describe('refuses access', () => {
   });
 
   it('to a form that the app’s document posts to a page', async () => {
-    const app = await inApp(testSetup);
+    const app = await createLoggedInApp(testSetup);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await call(app, '/uitloggen', { body: 'form=signOut', headers })).status).toBe(403);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nativeAppOf, wrongOrigins } from './nativeEnvironment.ts';
+import { nativeAppOf, invalidNativeOrigins } from './nativeEnvironment.ts';
 
 const ankerzee = {
   ANKERZEE_ANDROID_PACKAGE: 'example.ankerzee',
@@ -42,13 +42,14 @@ describe('nativeAppOf', () => {
 describe('an origin of a native app', () => {
   it.each(['https://localhost', 'capacitor://localhost', 'https://localhost:8443'])(
     'is accepted if nobody else can have it: %s',
-    (origin) => expect(wrongOrigins({ NATIVE_ORIGINS: origin })).toEqual([]),
+    (origin) => expect(invalidNativeOrigins({ NATIVE_ORIGINS: origin })).toEqual([]),
   );
 
   it.each(['http://localhost', '*', 'null', 'https://a.example/path', 'https://localhost, *'])(
     'is refused if anybody could have it: %s',
-    (origins) => expect(wrongOrigins({ NATIVE_ORIGINS: origins })).toEqual(['NATIVE_ORIGINS']),
+    (origins) =>
+      expect(invalidNativeOrigins({ NATIVE_ORIGINS: origins })).toEqual(['NATIVE_ORIGINS']),
   );
 
-  it('is optional', () => expect(wrongOrigins({})).toEqual([]));
+  it('is optional', () => expect(invalidNativeOrigins({})).toEqual([]));
 });

@@ -7,7 +7,7 @@ import type { BrandApp, NativeApp } from '../gatewayConfig.ts';
  * Settings of the native apps (docs/environment.md). Each brand has its own app: Android's package and key
  * fingerprints, Apple's `TEAM.bundle`s. Lists are separated by commas.
  */
-export const nativeShape = {
+export const nativeSchema = {
   ANDROID_PACKAGE: z.string().optional(),
   ANDROID_FINGERPRINTS: z.string().optional(),
   APPLE_APP_IDS: z.string().optional(),
@@ -17,7 +17,7 @@ export const nativeShape = {
   NATIVE_ORIGINS: z.string().optional(),
 };
 
-type Values = z.infer<z.ZodObject<typeof nativeShape>>;
+type Values = z.infer<z.ZodObject<typeof nativeSchema>>;
 
 const prefixOf = { ZZ: '', AZVZ: 'ANKERZEE_' } as const satisfies Record<Brand, string>;
 
@@ -33,7 +33,7 @@ function appOf(values: Values, brand: Brand): BrandApp | undefined {
 const safeOrigin = /^(?:https|capacitor):\/\/[\w.-]+(?::\d+)?$/;
 
 /** Returns the variable if an origin is insecure or invalid. */
-export function wrongOrigins({ NATIVE_ORIGINS }: Values): string[] {
+export function invalidNativeOrigins({ NATIVE_ORIGINS }: Values): string[] {
   return partsOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
     ? []
     : ['NATIVE_ORIGINS'];

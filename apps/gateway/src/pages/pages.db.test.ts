@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import { never } from '../testing/stubProvider.testing.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mijn-pages-'));
@@ -20,7 +20,7 @@ beforeEach(() => testSetup.provider.recover());
 
 describe('a page', () => {
   it('is rendered with data for a logged-in person', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const response = await browser.request('/overzicht?x=1');
 
     expect(response.status).toBe(200);
@@ -58,7 +58,7 @@ describe('a page', () => {
   it.each(['//', '///', '//a:b', '//a:b?posted=x', '//elders.example/overzicht'])(
     'with extra slashes is a 404 page, also when logged in: %s',
     async (address) => {
-      for (const browser of [testSetup.browser(), await loggedIn(testSetup)]) {
+      for (const browser of [testSetup.browser(), await createLoggedInBrowser(testSetup)]) {
         const response = await browser.request(address);
         expect([response.status, response.location]).toEqual([404, '']);
         expect(response.headers['content-type']).toContain('text/html');
@@ -69,7 +69,7 @@ describe('a page', () => {
   it('limits the wait for a slow insurer', async () => {
     testSetup.provider.answer('/relatie', never);
 
-    expect((await (await loggedIn(testSetup)).request('/overzicht')).status).toBe(503);
+    expect((await (await createLoggedInBrowser(testSetup)).request('/overzicht')).status).toBe(503);
   });
 
   it('accepts GET, HEAD and forms only', async () => {
@@ -128,8 +128,8 @@ describe('language and brand', () => {
 
   it('never mix, however many people ask at once', async () => {
     const [sanne, piet] = await Promise.all([
-      loggedIn(testSetup, { bsn: '999990081' }, 'ZZ'),
-      loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ'),
+      createLoggedInBrowser(testSetup, { bsn: '999990081' }, 'ZZ'),
+      createLoggedInBrowser(testSetup, { bsn: '999992727' }, 'AZVZ'),
     ]);
     const requests = Array.from({ length: 40 }, async (_, i) => {
       const headers = { 'accept-language': i % 3 === 0 ? 'en' : 'nl' };

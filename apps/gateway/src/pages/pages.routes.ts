@@ -15,7 +15,7 @@ import { createSignal } from '../http/signal.ts';
 import { stopSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
-import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
+import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
 import { queryOf } from './queryOf.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';
@@ -35,12 +35,14 @@ function sendNoPage({ method }: FastifyRequest, reply: FastifyReply, path: strin
 }
 
 /** Returns the session's part of a render request. */
-export function whose(sessie: Sessie | undefined): Pick<RenderRequest, 'loggedIn' | 'personMark'> {
+export function sessieOfRender(
+  sessie: Sessie | undefined,
+): Pick<RenderRequest, 'loggedIn' | 'personMark'> {
   return sessie ? { loggedIn: true, personMark: sessie.marks[0] } : { loggedIn: false };
 }
 
 /** Runs operations as a session's person, or without one. */
-export function graphqlFor(
+export function createGraphql(
   request: FastifyRequest,
   sessie: Sessie | undefined,
   signal: AbortSignal,
@@ -65,11 +67,11 @@ export function graphqlFor(
 function pathBeyondSignIn({ url }: FastifyRequest): string | undefined {
   const search = queryOf(url);
   if (isSentByError(search)) return undefined;
-  return pathOfWayBack(parseWayBack(search.get(loginFields.back), (name) => search.get(name)));
+  return pathOfReturn(parseReturnPath(search.get(loginFields.back), (name) => search.get(name)));
 }
 
 /** Returns the flash that a posted form left for the page. */
-async function findCarried(
+async function findFlash(
   { url }: FastifyRequest,
   sessie: Sessie,
   { postedForms }: Services,
@@ -92,14 +94,14 @@ async function show(
   if (onward) return reply.redirect(onward, 303);
   // The insurer's timeout must not abort rendering the page that reports it.
   const wait = createSignal(reply, services.timeouts.provider);
-  const { graphql, isRefused } = graphqlFor(request, sessie, wait, resources);
-  const pageQuery = { ...whose(sessie), graphql, signal: createSignal(reply) };
+  const { graphql, isRefused } = createGraphql(request, sessie, wait, resources);
+  const pageQuery = { ...sessieOfRender(sessie), graphql, signal: createSignal(reply) };
   const status = page === undefined && ({ status: 404 } as const);
-  const carried = sessie && (await findCarried(request, sessie, services));
+  const flash = sessie && (await findFlash(request, sessie, services));
   const response = await view.create(request, {
     ...pageQuery,
     ...status,
-    ...(carried !== undefined && { carried }),
+    ...(flash !== undefined && { flash }),
   });
   if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);

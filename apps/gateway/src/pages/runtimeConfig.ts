@@ -3,19 +3,19 @@ import type { Brand } from '@mijn/domain/brands';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { GatewayConfig } from '../gatewayConfig.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
-import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
+import { announcedMaintenance, readMaintenanceDocument } from '../sessie/maintenance.ts';
 
 /** Default label of online payment (docs/decisions.md §7). */
 const paymentMethodName = 'iDEAL | Wero';
 
-type Told = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;
+type PublicConfig = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;
 
 function addresses({ all, main }: BrandHosts): Record<Brand, string> {
   const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
   return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
 }
 
-function betalingOf({ betaling }: Told): Pick<RuntimeConfig, 'betaling'> {
+function betalingOf({ betaling }: PublicConfig): Pick<RuntimeConfig, 'betaling'> {
   if (betaling === undefined) return {};
   return {
     betaling: { label: betaling.label ?? paymentMethodName, hosts: betaling.redirectHosts },
@@ -24,7 +24,7 @@ function betalingOf({ betaling }: Told): Pick<RuntimeConfig, 'betaling'> {
 
 /** Creates the runtime configuration of a listener's pages, by brand and time. */
 export function createRuntimeConfig(
-  config: Told,
+  config: PublicConfig,
   hosts: BrandHosts,
 ): (brand: Brand, now: Date) => Promise<RuntimeConfig> {
   const brandUrls = addresses(hosts);
@@ -33,7 +33,10 @@ export function createRuntimeConfig(
   const betaling = betalingOf(config);
   const links = config.links ?? inventedLinks;
   return async (brand, now) => {
-    const planned = plannedIn(await readMaintenanceDocument(config.maintenanceFile), now);
+    const planned = announcedMaintenance(
+      await readMaintenanceDocument(config.maintenanceFile),
+      now,
+    );
     return {
       merk: brand,
       brandUrls,

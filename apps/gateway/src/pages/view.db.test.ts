@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mijn-view-'));
 const maintenanceFile = path.join(folder, 'onderhoud.json');
@@ -22,7 +22,7 @@ describe('a page', () => {
     testSetup.provider.answer('/relatie', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
-    const response = await (await loggedIn(testSetup)).request('/overzicht');
+    const response = await (await createLoggedInBrowser(testSetup)).request('/overzicht');
 
     expect(response.status).toBe(expected);
     expect('retry-after' in response.headers).toBe(expected === 503);
@@ -73,7 +73,7 @@ describe('a status page', () => {
   });
 
   it('shows nothing of the person, and does not call the insurer', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     testSetup.provider.recover();
     const response = await browser.call('/overzicht');
 

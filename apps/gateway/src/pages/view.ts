@@ -8,7 +8,7 @@ import { allowInline } from '../http/securityHeaders.ts';
 import { pathOf } from '../http/paths.ts';
 import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
-import { createSeal } from '../posts/seal.ts';
+import { createFormTokens } from '../posts/formTokens.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
 import { sendFallback, type FallbackAbout } from './fallbackPage.ts';
 import { findPage } from './findPage.ts';
@@ -29,8 +29,8 @@ export type PageRequest = Pick<
   | 'signal'
   | 'status'
   | 'posted'
-  | 'carried'
-  | 'sendClaim'
+  | 'flash'
+  | 'forwardClaim'
   | 'stopSessie'
   | 'confirmEmail'
 >;
@@ -93,7 +93,10 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       language: languageOf(request),
       ...(cookieChoice && { cookieChoice }),
       config: await configOf(request.brandHost.merk, now),
-      seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined, pageQuery.personMark),
+      seal: createFormTokens(
+        pageQuery.loggedIn ? sessieIdOf(request) : undefined,
+        pageQuery.personMark,
+      ),
       now: now.toISOString(),
       reportError: (error) =>
         request.log.error(

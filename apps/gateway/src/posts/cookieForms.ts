@@ -12,7 +12,7 @@ import { findPage } from '../pages/findPage.ts';
 const shownCalls: ReadonlySet<string> = new Set([callPaths.digid, callPaths.app2app]);
 
 /** Returns whether a page with the common forms may be shown at a path: one of ours, or an error page. */
-export function takesCookieForm(path: string): boolean {
+export function acceptsCookieForm(path: string): boolean {
   if (shownCalls.has(path) || findPage(path) !== undefined) return true;
   return path !== '/' && !isNotPage(path);
 }

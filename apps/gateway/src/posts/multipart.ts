@@ -161,7 +161,7 @@ async function receiveParts(
 /**
  * Receives a form with files: one file in memory at a time (10 MB at most), until the insurer has checked
  * it. Content that `sendFile` returns stays until the response: for an insurer with the core only up to a
- * whole claim (40 MB). The caller limits concurrent forms (`PersonPlaces`). The seal precedes the files, so
+ * whole claim (40 MB). The caller limits concurrent forms (`PerPersonFormLimiter`). The seal precedes the files, so
  * a forged form ends there. Surplus files are drained and named, so that the form can report them with the
  * rest of the input.
  * @throws Refusal 400 malformed, 413 too large, and errors of `check`

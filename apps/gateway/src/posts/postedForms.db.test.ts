@@ -2,7 +2,7 @@ import type { RenderResponse } from '@mijn/contract/serverEntry';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   newPost,
-  onward,
+  redirectResponse,
   page,
   sessie,
   slowWork,
@@ -17,7 +17,7 @@ beforeEach(() => setClock('2026-11-21T09:00:00Z'));
 describe('a form posted twice', () => {
   it('is carried out once, and redirects to the same place, also much later', async () => {
     const [forms, post] = [formsOf(), newPost()];
-    const { work, end } = slowWork(onward('/done'));
+    const { work, end } = slowWork(redirectResponse('/done'));
     const first = forms.once(post, work);
     await expect.poll(() => work.mock.calls.length).toBe(1);
     const second = forms.once(post, work);
@@ -29,7 +29,7 @@ describe('a form posted twice', () => {
 
   it('reports that the first outcome is still unknown', async () => {
     const [forms, post] = [formsOf(0), newPost()];
-    const { work, end } = slowWork(onward('/done'));
+    const { work, end } = slowWork(redirectResponse('/done'));
     const first = forms.once(post, work);
     await expect.poll(() => work.mock.calls.length).toBe(1);
     expect(await forms.once(post, work, async () => page)).toBe(page);
@@ -46,7 +46,9 @@ describe('a form posted twice', () => {
   ])('is carried out again if the first %s', async (_how, work) => {
     const [forms, post] = [formsOf(), newPost()];
     await forms.once(post, work).catch(() => undefined);
-    expect(await forms.once(post, async () => onward('/done'))).toMatchObject({ to: '/done' });
+    expect(await forms.once(post, async () => redirectResponse('/done'))).toMatchObject({
+      to: '/done',
+    });
   });
 
   it('is carried out after waiting for a first that ended in a page', async () => {
@@ -54,7 +56,7 @@ describe('a form posted twice', () => {
     const { work, end } = slowWork(page);
     const first = forms.once(post, work);
     await expect.poll(() => work.mock.calls.length).toBe(1);
-    const second = forms.once(post, async () => onward('/second'));
+    const second = forms.once(post, async () => redirectResponse('/second'));
     end();
     expect(await first).toBe(page);
     expect(await second).toMatchObject({ to: '/second' });
@@ -62,7 +64,7 @@ describe('a form posted twice', () => {
 
   it('differs by person and by content', async () => {
     const [forms, post] = [formsOf(), newPost()];
-    const work = vi.fn<() => Promise<RenderResponse>>(async () => onward('/done'));
+    const work = vi.fn<() => Promise<RenderResponse>>(async () => redirectResponse('/done'));
     await forms.once(post, work);
     await forms.once({ ...post, sessie: sessie('daan') }, work);
     await forms.once({ ...post, mark: `${post.mark}x` }, work);
@@ -73,7 +75,7 @@ describe('a form posted twice', () => {
 describe('the flash of a form', () => {
   it('is found by its own session only', async () => {
     const [forms, post] = [formsOf(), newPost()];
-    await forms.once(post, async () => onward('/done', 'words'));
+    await forms.once(post, async () => redirectResponse('/done', 'words'));
     expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');
     expect(await forms.findCarried(sessie('daan'), post.mark)).toBeUndefined();
     expect(await forms.findCarried(post.sessie, 'another')).toBeUndefined();
@@ -81,14 +83,14 @@ describe('the flash of a form', () => {
 
   it('is absent if there was none', async () => {
     const [forms, post] = [formsOf(), newPost()];
-    await forms.once(post, async () => onward('/done'));
+    await forms.once(post, async () => redirectResponse('/done'));
     expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
   });
 });
 
 it('deletes a form once no session of that time can be alive', async () => {
   const [forms, post] = [formsOf(), newPost()];
-  await forms.once(post, async () => onward('/done', 'words'));
+  await forms.once(post, async () => redirectResponse('/done', 'words'));
   setClock('2026-11-21T10:59:59Z');
   await forms.cleanUp();
   expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');

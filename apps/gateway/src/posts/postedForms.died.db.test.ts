@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import type { FormWork } from './postedForms.ts';
+import type { HandleForm } from './postedForms.ts';
 import {
   newPost,
-  notAsked,
-  onward,
+  rejectingWork,
+  redirectResponse,
   page,
   sessie,
   slowWork,
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** Simulates a process killed during a form. */
 async function died() {
   const post = newPost();
-  const { work, end } = slowWork(onward('/late'));
+  const { work, end } = slowWork(redirectResponse('/late'));
   const first = formsOf().once(post, work);
   await expect.poll(() => work.mock.calls.length).toBe(1);
   return { post, first, end };
@@ -47,9 +47,9 @@ describe('a form whose process died', () => {
   it('is carried out again on repetition, once the longest call is over', async () => {
     const { post } = await died();
     later(14_999);
-    expect(await formsOf(0).once(post, notAsked, async () => page)).toBe(page);
+    expect(await formsOf(0).once(post, rejectingWork, async () => page)).toBe(page);
     later(1);
-    const work = vi.fn<FormWork>(async () => onward('/done', 'words'));
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done', 'words'));
     expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
     expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
     expect(work).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ describe('a form whose process died', () => {
 
   it('is carried out again by a waiting repetition', async () => {
     const { post } = await died();
-    const work = vi.fn<FormWork>(async () => onward('/done'));
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done'));
     const second = formsOf().once(post, work);
     later(20_000);
     expect(await second).toMatchObject({ to: '/done' });
@@ -67,7 +67,7 @@ describe('a form whose process died', () => {
   it('is taken over by one only', async () => {
     const { post } = await died();
     later(20_000);
-    const work = vi.fn<FormWork>(async () => onward('/done'));
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done'));
     const answers = await Promise.all([1, 2, 3].map(() => formsOf().once(post, work)));
     expect(answers).toMatchObject(answers.map(() => ({ to: '/done' })));
     expect(work).toHaveBeenCalledOnce();
@@ -76,36 +76,38 @@ describe('a form whose process died', () => {
   it('is ignored if it ends after all', async () => {
     const { post, first, end } = await died();
     later(20_000);
-    await formsOf().once(post, async () => onward('/done'));
+    await formsOf().once(post, async () => redirectResponse('/done'));
     end();
     expect(await first).toMatchObject({ to: '/late' });
-    expect(await formsOf().once(post, notAsked)).toMatchObject({ to: '/done' });
+    expect(await formsOf().once(post, rejectingWork)).toMatchObject({ to: '/done' });
   });
 
   it('is not taken over by another person', async () => {
     const { post } = await died();
     later(20_000);
     const other = { ...post, sessie: sessie('daan') };
-    expect(await formsOf().once(other, async () => onward('/theirs'))).toMatchObject({
+    expect(await formsOf().once(other, async () => redirectResponse('/theirs'))).toMatchObject({
       to: '/theirs',
     });
-    expect(await formsOf().once(post, async () => onward('/own'))).toMatchObject({ to: '/own' });
+    expect(await formsOf().once(post, async () => redirectResponse('/own'))).toMatchObject({
+      to: '/own',
+    });
   });
 });
 
 describe('an outcome that cannot be stored', () => {
   it('is retried, and logged', async () => {
     const [forms, post] = [formsOf(0, failing(1)), newPost()];
-    await forms.once(post, async () => onward('/done', 'words'));
-    expect(await forms.once(post, notAsked)).toMatchObject({ to: '/done' });
+    await forms.once(post, async () => redirectResponse('/done', 'words'));
+    expect(await forms.once(post, rejectingWork)).toMatchObject({ to: '/done' });
     expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');
     expect(log.error).toHaveBeenCalledOnce();
   });
 
   it('loses a flash that is too large, which is not logged', async () => {
     const [forms, post] = [formsOf(0), newPost()];
-    await forms.once(post, async () => onward('/done', 'words'.repeat(2_000)));
-    expect(await forms.once(post, notAsked)).toMatchObject({ to: '/done' });
+    await forms.once(post, async () => redirectResponse('/done', 'words'.repeat(2_000)));
+    expect(await forms.once(post, rejectingWork)).toMatchObject({ to: '/done' });
     expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
     expect(log.error).toHaveBeenCalledTimes(2);
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('words');
@@ -113,8 +115,12 @@ describe('an outcome that cannot be stored', () => {
 
   it('is returned anyway, and the form is carried out again later if the database stays away', async () => {
     const [forms, post] = [formsOf(0, failing(3)), newPost()];
-    expect(await forms.once(post, async () => onward('/done'))).toMatchObject({ to: '/done' });
+    expect(await forms.once(post, async () => redirectResponse('/done'))).toMatchObject({
+      to: '/done',
+    });
     later(20_000);
-    expect(await forms.once(post, async () => onward('/again'))).toMatchObject({ to: '/again' });
+    expect(await forms.once(post, async () => redirectResponse('/again'))).toMatchObject({
+      to: '/again',
+    });
   });
 });

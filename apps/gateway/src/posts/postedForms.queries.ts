@@ -33,7 +33,7 @@ export const removeExpiredPostedForms: Statement = {
   text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
 };
 
-export const findCarriedByPostedForm: Statement = {
+export const findFlashOfPostedForm: Statement = {
   name: 'findCarriedByPostedForm',
-  text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,
+  text: `SELECT carries AS flash FROM gateway.posted_form WHERE key_hash = $1`,
 };

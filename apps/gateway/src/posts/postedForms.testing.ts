@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Sessie } from '../sessie/sessie.ts';
-import { type FormWork, createPostedForms, type Post } from './postedForms.ts';
+import { type HandleForm, createPostedForms, type Post } from './postedForms.ts';
 
 const begin = '2026-11-21T09:00:00Z';
 
@@ -28,11 +28,11 @@ export function newPost(word = 'sanne'): Post {
   return { sessie: sessie(word), mark: `mark-${marks}`, longest: 15_000 };
 }
 
-export const onward = (to: string, carries?: string): RenderResponse => ({
+export const redirectResponse = (to: string, flash?: string): RenderResponse => ({
   kind: 'redirect',
   status: 303,
   to,
-  ...(carries !== undefined && { carries }),
+  ...(flash !== undefined && { flash }),
 });
 
 export const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend it' };
@@ -40,7 +40,7 @@ export const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend 
 /** Returns work that ends on demand. */
 export function slowWork(response: RenderResponse) {
   const end = Promise.withResolvers<void>();
-  const work = vi.fn<FormWork>(async () => {
+  const work = vi.fn<HandleForm>(async () => {
     await end.promise;
     return response;
   });
@@ -48,7 +48,7 @@ export function slowWork(response: RenderResponse) {
 }
 
 /** Work that must not run, because the outcome is known. */
-export const notAsked: FormWork = () => Promise.reject(new Error('it is known'));
+export const rejectingWork: HandleForm = () => Promise.reject(new Error('it is known'));
 
 /** Creates posted forms with their own database and clock. */
 export async function startPostedForms() {
@@ -68,7 +68,7 @@ export async function startPostedForms() {
     /** Returns the forms of one copy of the gateway. */
     formsOf: (patience = 5_000, own: Database = db) => {
       const forms = createPostedForms({ db: own, now: () => now, patience, log });
-      const once = (post: Post, work: FormWork, whenUnknown = notAsked) =>
+      const once = (post: Post, work: HandleForm, whenUnknown = rejectingWork) =>
         forms.once(post, work, whenUnknown);
       return { ...forms, once };
     },

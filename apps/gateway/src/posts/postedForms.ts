@@ -11,22 +11,22 @@ import {
   removePostedForm,
   findPostedForm,
   removeExpiredPostedForms,
-  findCarriedByPostedForm,
+  findFlashOfPostedForm,
 } from './postedForms.queries.ts';
 
 /** Time that a form may take after its calls were aborted, in milliseconds. */
-export const endingMs = 3_000;
+export const abortGraceMs = 3_000;
 
 /** Identifies a post: the session, the form, and its maximum duration. */
 export interface Post {
   readonly sessie: Sessie;
-  /** The form's fingerprint (`formMark`). */
+  /** The form's fingerprint (`submissionFingerprint`). */
   readonly mark: string;
   /** Maximum duration in milliseconds: an older start has died. */
   readonly longest: number;
 }
 
-export type FormWork = () => Promise<RenderResponse>;
+export type HandleForm = () => Promise<RenderResponse>;
 
 export interface PostedForms {
   /**
@@ -34,7 +34,7 @@ export interface PostedForms {
    * page (an error, a search) can be posted again, and one that died is carried out again (ADR 0032).
    * @param whenUnknown responds after waiting in vain for the first outcome
    */
-  once(post: Post, work: FormWork, whenUnknown: FormWork): Promise<RenderResponse>;
+  once(post: Post, work: HandleForm, whenUnknown: HandleForm): Promise<RenderResponse>;
   /** Returns the flash that a form of this session left for its page. */
   findCarried(sessie: Sessie, mark: string): Promise<string | undefined>;
   cleanUp(): Promise<void>;
@@ -80,7 +80,7 @@ async function note(
     await db.query(removePostedForm, [hash, created]);
     return;
   }
-  await db.query(updatePostedForm, [hash, created, response.to, response.carries]);
+  await db.query(updatePostedForm, [hash, created, response.to, response.flash]);
 }
 
 // The form is done or has failed: a database error must not change that. The second attempt drops the
@@ -91,7 +91,7 @@ async function noteAnyway(
   response: RenderResponse | undefined,
 ): Promise<void> {
   const { log } = resources;
-  const bare = response?.kind === 'redirect' ? { ...response, carries: undefined } : response;
+  const bare = response?.kind === 'redirect' ? { ...response, flash: undefined } : response;
   for (const [attempt, one] of [response, response, bare].entries()) {
     try {
       await note(resources, begun, one);
@@ -105,7 +105,7 @@ async function noteAnyway(
 async function carryOut(
   resources: Resources,
   begun: Begun,
-  work: FormWork,
+  work: HandleForm,
 ): Promise<RenderResponse> {
   let response: RenderResponse | undefined;
   try {
@@ -134,8 +134,8 @@ async function outcomeOf({ db, now, patience }: Resources, post: Post) {
 async function once(
   resources: Resources,
   post: Post,
-  work: FormWork,
-  whenUnknown: FormWork,
+  work: HandleForm,
+  whenUnknown: HandleForm,
 ): Promise<RenderResponse> {
   for (;;) {
     const begun = await begin(resources, post);
@@ -153,8 +153,8 @@ export function createPostedForms(resources: Resources): PostedForms {
     once: (post, work, whenUnknown) => once(resources, post, work, whenUnknown),
     async findCarried(sessie, mark) {
       const values = [hashOfPost(sessie, mark)];
-      const [row] = await db.query<{ carries: string | null }>(findCarriedByPostedForm, values);
-      return row?.carries ?? undefined;
+      const [row] = await db.query<{ flash: string | null }>(findFlashOfPostedForm, values);
+      return row?.flash ?? undefined;
     },
     async cleanUp() {
       await db.query(removeExpiredPostedForms, [new Date(now().getTime() - sessieDuration.atMost)]);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { readFormTokens } from '../testing/posting.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 // A repetition's wait for the first depends on it.
 const testSetup = await startTestGateway({ timeouts: { provider: 2_000 } });
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
@@ -53,7 +53,7 @@ async function post(
 }
 
 const sealParts = async (who = browser): Promise<Part[]> => {
-  const seal = await sealOf(who);
+  const seal = await readFormTokens(who);
   testSetup.provider.recover();
   return Object.entries(seal);
 };
@@ -117,7 +117,7 @@ describe('a claim posted with its files', () => {
   it('is refused from another site, with another person’s token, and without a session', async () => {
     const seal = await sealParts();
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-    const other = await loggedIn(testSetup, { bsn: '999990147' });
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990147' });
     const theirs = await sealParts(other);
     const answers = [
       await post([...seal, pdf], { headers: foreign }),
@@ -131,7 +131,7 @@ describe('a claim posted with its files', () => {
   });
 
   it('from an earlier session of the same person is shown again without forwarding files', async () => {
-    const earlier = await sealParts(await loggedIn(testSetup));
+    const earlier = await sealParts(await createLoggedInBrowser(testSetup));
     const response = await post([...earlier, ['form', 'claim'], ['bedrag', '61,80'], pdf]);
 
     expect(response.status).toBe(409);

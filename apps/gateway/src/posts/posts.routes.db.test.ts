@@ -3,13 +3,13 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { post, sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { post, readFormTokens } from '../testing/posting.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const folder = await mkdtemp(join(os.tmpdir(), 'mijn-posts-'));
 const maintenanceFile = join(folder, 'onderhoud.json');
 const testSetup = await startTestGateway({ maintenanceFile });
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(async () => {
   await testSetup.stop();
   await rm(folder, { recursive: true });
@@ -20,7 +20,7 @@ const asked = () => testSetup.provider.seen.length;
 const livesOn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
 
 async function filledIn(form = 'pay', more: Readonly<Record<string, string>> = {}) {
-  const seal = await sealOf(browser);
+  const seal = await readFormTokens(browser);
   testSetup.provider.recover();
   return { ...seal, form, ...more };
 }
@@ -84,15 +84,15 @@ describe('a form posted to a page', () => {
   });
 
   it('from an earlier session of the same person is shown again and not carried out', async () => {
-    const earlier = await sealOf(await loggedIn(testSetup));
+    const earlier = await readFormTokens(await createLoggedInBrowser(testSetup));
     testSetup.provider.recover();
     expect(await shownAgain({ ...earlier, form: 'pay' })).toEqual([409, 0]);
     expect(await shownAgain({ ...earlier, form: 'pay' })).toEqual([409, 0]);
   });
 
   it('is refused with another person’s token, also with this person’s mark', async () => {
-    const other = await loggedIn(testSetup, { bsn: '999990147' });
-    const { formToken = '' } = await sealOf(other);
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990147' });
+    const { formToken = '' } = await readFormTokens(other);
     const fields = { ...(await filledIn()), formToken };
 
     expect((await post(browser, '/overzicht', fields)).status).toBe(403);
@@ -157,8 +157,8 @@ describe('the language', () => {
 
 describe('signing out', () => {
   it('ends the session at once', async () => {
-    const leaving = await loggedIn(testSetup);
-    const fields = { ...(await sealOf(leaving)), form: 'signOut' };
+    const leaving = await createLoggedInBrowser(testSetup);
+    const fields = { ...(await readFormTokens(leaving)), form: 'signOut' };
     const response = await post(leaving, '/uitloggen', fields);
 
     expect([response.status, response.location]).toEqual([303, '/uitloggen']);
@@ -170,9 +170,9 @@ describe('signing out', () => {
     'works from a tab older than the last login: %s',
     async (form) => {
       const bsn = '999990032';
-      const leaving = await loggedIn(testSetup, { bsn });
-      const ofOldTab = await sealOf(leaving);
-      const again = await loggedIn(testSetup, { bsn });
+      const leaving = await createLoggedInBrowser(testSetup, { bsn });
+      const ofOldTab = await readFormTokens(leaving);
+      const again = await createLoggedInBrowser(testSetup, { bsn });
       for (const [name, word] of again.cookies) leaving.cookies.set(name, word);
       const response = await post(leaving, '/uitloggen', { ...ofOldTab, form });
 
@@ -182,9 +182,9 @@ describe('signing out', () => {
   );
 
   it('everywhere affects the page’s person, not the one who has logged in since', async () => {
-    const leaving = await loggedIn(testSetup, { bsn: '999990032' });
-    const ofOldTab = await sealOf(leaving);
-    const other = await loggedIn(testSetup, { bsn: '999992727' });
+    const leaving = await createLoggedInBrowser(testSetup, { bsn: '999990032' });
+    const ofOldTab = await readFormTokens(leaving);
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999992727' });
     for (const [name, word] of other.cookies) leaving.cookies.set(name, word);
     const response = await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOutEverywhere' });
 
@@ -195,8 +195,8 @@ describe('signing out', () => {
   });
 
   it.each(['signOut', 'signOutEverywhere'])('works during maintenance: %s', async (form) => {
-    const leaving = await loggedIn(testSetup, { bsn: '999990032' });
-    const fields = { ...(await sealOf(leaving)), form };
+    const leaving = await createLoggedInBrowser(testSetup, { bsn: '999990032' });
+    const fields = { ...(await readFormTokens(leaving)), form };
     const session = new Map(leaving.cookies);
     await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
     const response = await post(leaving, '/uitloggen', fields);
@@ -211,7 +211,7 @@ describe('signing out', () => {
   });
 
   it('cannot be done by another site', async () => {
-    const fields = { ...(await sealOf(browser)), form: 'signOut' };
+    const fields = { ...(await readFormTokens(browser)), form: 'signOut' };
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
 
     expect((await post(browser, '/uitloggen', fields, foreign)).status).toBe(403);

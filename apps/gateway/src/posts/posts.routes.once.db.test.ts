@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { post, sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { post, readFormTokens } from '../testing/posting.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const asked = () => testSetup.provider.seen.length;
 
 async function documentOf() {
-  const seal = await sealOf(browser);
+  const seal = await readFormTokens(browser);
   testSetup.provider.recover();
   return (form: string, more: Readonly<Record<string, string>> = {}) => ({
     ...seal,
@@ -88,7 +88,7 @@ describe('a form with an unknown outcome', () => {
     await post(browser, '/overzicht', bill);
     await forget();
     testSetup.shift(1);
-    const other = await loggedIn(testSetup, { bsn: '999990147' });
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990147' });
     testSetup.provider.recover();
 
     expect((await post(other, '/overzicht', bill)).status).toBe(403);
@@ -152,7 +152,7 @@ describe('the flash of a form', () => {
 
     expect((await browser.request(location)).text).toContain('<b>the bank of 1</b>');
     expect((await browser.request(location)).text).toContain('<b>the bank of 1</b>');
-    const other = await loggedIn(testSetup);
+    const other = await createLoggedInBrowser(testSetup);
     expect((await other.request(location)).text).not.toContain('the bank');
     for (const nothing of ['x', bill.formKey]) {
       expect((await browser.request(`/overzicht?posted=${nothing}`)).text).not.toContain('<b>');

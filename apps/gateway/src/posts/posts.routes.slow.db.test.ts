@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { readFormTokens } from '../testing/posting.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 const sockets: Socket[] = [];
@@ -24,7 +24,7 @@ function part(name: string, value: string, filename?: string): string {
 }
 
 async function claimOf(browser: Browser): Promise<string> {
-  const fields = Object.entries({ ...(await sealOf(browser)), form: 'claim' });
+  const fields = Object.entries({ ...(await readFormTokens(browser)), form: 'claim' });
   const files = ['nota.pdf', 'nota 2.pdf'].map((name) => part('bestanden', `%PDF ${name}`, name));
   return [...fields.map(([name, value]) => part(name, value)), ...files].join('\r\n');
 }
@@ -80,7 +80,7 @@ describe('slow concurrent claims of a person', () => {
     ['nl', 'Wacht een minuut en laad deze pagina dan opnieuw', 'Terug naar het formulier'],
     ['en', 'Wait a minute and then reload this page', 'Back to the form'],
   ])('are limited to two: a third gets Retry-After (%s)', async (taal, text, link) => {
-    const browser = await loggedIn(testSetup, { bsn: sanne });
+    const browser = await createLoggedInBrowser(testSetup, { bsn: sanne });
     const begun = await twoUnderWay([browser, browser]);
     const third = await postWhole(browser, { 'accept-language': taal });
     expect([third.status, third.headers['retry-after']]).toEqual([429, '60']);
@@ -95,7 +95,7 @@ describe('slow concurrent claims of a person', () => {
   });
 
   it('free their places when aborted', async () => {
-    const browser = await loggedIn(testSetup, { bsn: sanne });
+    const browser = await createLoggedInBrowser(testSetup, { bsn: sanne });
     const begun = await twoUnderWay([browser, browser]);
     expect((await postWhole(browser)).status).toBe(429);
     for (const socket of begun) socket.destroy();
@@ -104,12 +104,12 @@ describe('slow concurrent claims of a person', () => {
 
   it('are counted per person over all sessions, without affecting others', async () => {
     const [here, there] = [
-      await loggedIn(testSetup, { bsn: sanne }),
-      await loggedIn(testSetup, { bsn: sanne }),
+      await createLoggedInBrowser(testSetup, { bsn: sanne }),
+      await createLoggedInBrowser(testSetup, { bsn: sanne }),
     ];
-    const another = await loggedIn(testSetup, { bsn: daan });
+    const another = await createLoggedInBrowser(testSetup, { bsn: daan });
     await twoUnderWay([here, there]);
-    const again = await loggedIn(testSetup, { bsn: sanne });
+    const again = await createLoggedInBrowser(testSetup, { bsn: sanne });
     expect((await postWhole(again)).status).toBe(429);
     expect((await postWhole(another)).status).toBe(422);
     // Requests without files need no place.

@@ -15,7 +15,7 @@ import { methodsOf, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
-import { graphqlFor, type Resources, whose } from '../pages/pages.routes.ts';
+import { createGraphql, type Resources, sessieOfRender } from '../pages/pages.routes.ts';
 import { ask, type Asker } from '../provider/ask.ts';
 import { createGatewayToken } from '../provider/gatewayToken.ts';
 import type { Services } from '../services.ts';
@@ -24,13 +24,17 @@ import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { forgetBrowser, signOut } from '../sessie/signOut.ts';
 import { toCaller } from '../sessie/toCaller.ts';
-import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
-import { formMark } from './formMark.ts';
+import { answerCookieForm, acceptsCookieForm } from './cookieForms.ts';
 import { receiveForm, registerMultipart, checkSize } from './multipart.ts';
-import { PersonPlaces } from './personPlaces.ts';
-import { endingMs } from './postedForms.ts';
-import { isOfAnotherPerson, openSeal, type Sealer } from './seal.ts';
-import { sendClaim, sendFile } from './upload.ts';
+import { PerPersonFormLimiter } from './perPersonFormLimiter.ts';
+import { abortGraceMs } from './postedForms.ts';
+import {
+  type FormOwner,
+  isOfAnotherPerson,
+  submissionFingerprint,
+  verifyForm,
+} from './formTokens.ts';
+import { forwardClaim, forwardFile } from './upload.ts';
 
 /** Only pages accept forms; other addresses do not exist, or have another method. */
 function checkPage({ url }: FastifyRequest): void {
@@ -43,7 +47,7 @@ function checkPage({ url }: FastifyRequest): void {
 /** Also allows the forms on the page for an unknown address. */
 async function checkDocument(request: FastifyRequest): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
-  if (!isForm || !takesCookieForm(pathOf(request.url))) checkPage(request);
+  if (!isForm || !acceptsCookieForm(pathOf(request.url))) checkPage(request);
 }
 
 const formType = 'application/x-www-form-urlencoded';
@@ -53,7 +57,7 @@ const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
 interface PostResources extends Resources {
-  readonly places: PersonPlaces;
+  readonly places: PerPersonFormLimiter;
   /** The gateway's own token, to confirm an e-mail address. */
   readonly confirmToken: () => Promise<string>;
 }
@@ -95,7 +99,7 @@ const ofNoSessie: ReadonlySet<string | undefined> = new Set<PageName>([
   'emailBevestigen',
 ]);
 
-function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer | undefined {
+function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): FormOwner | undefined {
   const sessieId = sessieIdOf(request);
   if (!sessie || sessieId === undefined || ofNoSessie.has(findPage(pathOf(request.url)))) {
     return undefined;
@@ -107,24 +111,24 @@ function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer |
 async function readPosted(
   request: FastifyRequest,
   caller: Asker | undefined,
-  sealer: Sealer | undefined,
+  sealer: FormOwner | undefined,
 ): Promise<PostedForm> {
   const path = pathOf(request.url);
   const { body } = request;
   if (body instanceof URLSearchParams) {
-    const opened = openSeal(body, sealer);
-    return { ...opened, mark: formMark({ ...opened, path }) };
+    const opened = verifyForm(body, sealer);
+    return { ...opened, mark: submissionFingerprint({ ...opened, path }) };
   }
   if (!caller) return unread;
   let isEarlier = false;
   const { fields, files, digests } = await receiveForm(request, {
     check: (before) => {
-      isEarlier = openSeal(before, sealer).isEarlier === true;
+      isEarlier = verifyForm(before, sealer).isEarlier === true;
     },
-    sendFile: (file) => (isEarlier ? notSent(file) : sendFile(caller, file)),
+    sendFile: (file) => (isEarlier ? notSent(file) : forwardFile(caller, file)),
   });
-  const opened = openSeal(fields, sealer);
-  return { ...opened, mark: formMark({ ...opened, path, digests }), files };
+  const opened = verifyForm(fields, sealer);
+  return { ...opened, mark: submissionFingerprint({ ...opened, path, digests }), files };
 }
 
 async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: Services) {
@@ -169,14 +173,14 @@ async function answerAs(
   const posted = await readPosted(request, caller, sealerOf(request, sessie));
   const patience = posted.files ? timeouts.fileCall : timeouts.provider;
   const signal = AbortSignal.timeout(patience);
-  const { graphql, isRefused, getQuotaError } = graphqlFor(request, sessie, signal, resources);
-  const answerWith = (send: RenderRequest['sendClaim']) =>
+  const { graphql, isRefused, getQuotaError } = createGraphql(request, sessie, signal, resources);
+  const answerWith = (send: RenderRequest['forwardClaim']) =>
     view.create(request, {
-      ...whose(sessie),
+      ...sessieOfRender(sessie),
       graphql,
       signal,
       posted,
-      ...(send && { sendClaim: send }),
+      ...(send && { forwardClaim: send }),
       stopSessie: async (everywhere) =>
         (sessie !== undefined || everywhere !== true) &&
         signOut(request, reply, services, everywhere),
@@ -187,7 +191,7 @@ async function answerAs(
       },
     });
   const answer = async () => {
-    const response = await answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
+    const response = await answerWith(caller && ((form, key) => forwardClaim(caller, form, key)));
     const quotaError = getQuotaError();
     // Reloading this page posts the form again; a claim's own page reports it itself.
     if (quotaError && !posted.files) throw quotaError;
@@ -199,7 +203,7 @@ async function answerAs(
       ? answerWith(async () => underWay)
       : { kind: 'redirect', status: 303, to: request.url };
   const isOnce = sessie && !posted.isEarlier;
-  const post = isOnce && { sessie, mark: posted.mark, longest: patience + endingMs };
+  const post = isOnce && { sessie, mark: posted.mark, longest: patience + abortGraceMs };
   const response = post ? await postedForms.once(post, answer, whenUnknown) : await answer();
   if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);
@@ -234,7 +238,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   await compressTexts(app);
   const config = { errorShape: 'page', heavy: 'form' } as const;
   const confirmToken = createGatewayToken(resources.services.config.callerKey, 'emailbevestiging');
-  const all = { ...resources, places: new PersonPlaces(), confirmToken };
+  const all = { ...resources, places: new PerPersonFormLimiter(), confirmToken };
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
   const rateLimit = { max: limits.calls, groupId: 'posts' } as const;
   const onRequest = [checkDocument, checkOwnForm];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sendWhole } from '../testing/sendWhole.testing.ts';
+import { sendRawRequest } from '../testing/sendRawRequest.testing.ts';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -31,12 +31,12 @@ describe('a share without a service worker', () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 
   it('is drained up to the limit, so that the sender reads the response', async () => {
-    const answer = await sendWhole(testSetup.browser(), { path, headers, bytes: 60 * MB });
+    const answer = await sendRawRequest(testSetup.browser(), { path, headers, bytes: 60 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 303 /);
   });
 
   it('is disconnected beyond any plausible size', async () => {
-    const attempt = sendWhole(testSetup.browser(), { path, headers, bytes: 2000 * MB });
+    const attempt = sendRawRequest(testSetup.browser(), { path, headers, bytes: 2000 * MB });
     await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
   });
 

@@ -1,12 +1,12 @@
 import { sharing } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDrained } from '../http/drain.ts';
+import { shouldDrain } from '../http/drain.ts';
 import { hasBody } from '../http/slowBodies.ts';
 import type { Services } from '../services.ts';
 
 function toForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Closes the connection of implausibly large bodies (`drainBodies` handles the rest).
-  if (hasBody(request.raw) && !isDrained(request)) void reply.header('connection', 'close');
+  if (hasBody(request.raw) && !shouldDrain(request)) void reply.header('connection', 'close');
   return reply.header('cache-control', 'no-store').redirect(sharing.to, 303);
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { Asker } from '../provider/ask.ts';
-import { sendClaim, sendFile } from './upload.ts';
+import { forwardClaim, forwardFile } from './upload.ts';
 
 type Sent = Parameters<Asker['connection']['stream']>[0] & { readonly text: string };
 
@@ -38,7 +38,7 @@ const withLevel = (level: string) => ({
 describe('a file of a claim', () => {
   it('is sent as a form with its name, and dropped once the insurer stores it', async () => {
     const { sent, asker } = insurer(200, kept);
-    expect(await sendFile(asker, bill)).toEqual({
+    expect(await forwardFile(asker, bill)).toEqual({
       name: 'nota.pdf',
       answer: { status: 200, body: kept, waitSeconds: undefined },
     });
@@ -55,7 +55,7 @@ describe('a file of a claim', () => {
     'is kept if an insurer with the core only, which stores none, %s it',
     async (_how, content) => {
       const { asker } = insurer(200, content);
-      expect(await sendFile(asker, bill)).toMatchObject({
+      expect(await forwardFile(asker, bill)).toMatchObject({
         content: bill,
         answer: { body: content },
       });
@@ -72,7 +72,7 @@ describe('a file of a claim', () => {
     'is dropped if the insurer %s, because no claim can include it',
     async (_how, status, content) => {
       const { asker } = insurer(status, content);
-      const sent = await sendFile(asker, bill);
+      const sent = await forwardFile(asker, bill);
       expect(sent).toMatchObject({ name: 'nota.pdf', answer: { body: content } });
       expect(sent).not.toHaveProperty('content');
     },
@@ -83,7 +83,7 @@ describe('a file of a claim', () => {
     ['soon', undefined],
   ])('returns Retry-After if that is a number: %s', async (retry, seconds) => {
     const { asker } = insurer(503, { status: 503 }, { 'retry-after': retry });
-    expect((await sendFile(asker, bill)).answer).toMatchObject({
+    expect((await forwardFile(asker, bill)).answer).toMatchObject({
       status: 503,
       waitSeconds: seconds,
     });
@@ -94,7 +94,7 @@ describe('a file of a claim', () => {
     ['answers no JSON', 200, '<p>', 500],
   ])('has a response too if the insurer %s', async (_how, status, content, told) => {
     const { asker } = insurer(status, content);
-    expect(await sendFile(asker, bill)).toEqual({
+    expect(await forwardFile(asker, bill)).toEqual({
       name: 'nota.pdf',
       answer: { status: told, body: undefined, waitSeconds: undefined },
     });
@@ -105,7 +105,10 @@ it('sends a claim with its key', async () => {
   const { sent, asker } = insurer(201, { status: 201 });
   const form = new FormData();
   form.append('zorgsoort', 'Tandarts');
-  expect(await sendClaim(asker, form, 'k1')).toMatchObject({ status: 201, body: { status: 201 } });
+  expect(await forwardClaim(asker, form, 'k1')).toMatchObject({
+    status: 201,
+    body: { status: 201 },
+  });
   expect(sent[0]?.headers).toMatchObject({
     'idempotency-key': 'k1',
     authorization: 'Bearer proof',

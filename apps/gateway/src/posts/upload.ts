@@ -7,7 +7,7 @@ import { forward } from '../provider/forward.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { formMessage } from './formMessage.ts';
 
-async function send(
+async function forwardForm(
   asker: Asker,
   path: string,
   form: FormData,
@@ -46,14 +46,14 @@ function isNeeded({ status, body }: UploadAnswer): boolean {
 }
 
 /** Sends a file of a claim to the insurer, to check and store it. */
-export async function sendFile(asker: Asker, file: File): Promise<PostedFile> {
+export async function forwardFile(asker: Asker, file: File): Promise<PostedFile> {
   const form = new FormData();
   form.append('bestand', file, file.name);
-  const answer = await send(asker, calls.validerenBestand.path, form);
+  const answer = await forwardForm(asker, calls.validerenBestand.path, form);
   return { name: file.name, answer, ...(isNeeded(answer) && { content: file }) };
 }
 
 /** Sends a claim; the same key stores it once. */
-export function sendClaim(asker: Asker, form: FormData, key: string): Promise<UploadAnswer> {
-  return send(asker, calls.indienen.path, form, { [idempotencyHeader]: key });
+export function forwardClaim(asker: Asker, form: FormData, key: string): Promise<UploadAnswer> {
+  return forwardForm(asker, calls.indienen.path, form, { [idempotencyHeader]: key });
 }

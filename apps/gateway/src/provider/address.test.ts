@@ -1,9 +1,9 @@
-import { callNamed } from '@mijn/contract/calls';
+import { getCall } from '@mijn/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { addressOf, givenFields, givenQuery, pathParts } from './address.ts';
+import { addressOf, definedFields, definedQuery, pathParts } from './address.ts';
 
-const list = callNamed('listDeclaraties');
-const one = callNamed('getDeclaratie');
+const list = getCall('listDeclaraties');
+const one = getCall('getDeclaratie');
 
 describe('addressOf', () => {
   it('adds given query fields, and no question mark without any', () => {
@@ -42,8 +42,8 @@ describe('addressOf', () => {
 describe('givenFields and givenQuery', () => {
   it('keep strings, numbers and booleans, and drop anything else', () => {
     const part = { a: 'x', b: 2, c: false, d: null, e: undefined, f: {}, g: ['x'] };
-    expect(givenFields(part)).toEqual({ a: 'x', b: '2', c: 'false' });
-    expect(givenQuery({ ...part, g: ['x', {}, 3] })).toEqual({
+    expect(definedFields(part)).toEqual({ a: 'x', b: '2', c: 'false' });
+    expect(definedQuery({ ...part, g: ['x', {}, 3] })).toEqual({
       a: 'x',
       b: '2',
       c: 'false',
@@ -52,7 +52,7 @@ describe('givenFields and givenQuery', () => {
   });
 
   it.each([undefined, null, 'text'])('are empty for %j', (part) => {
-    expect(givenFields(part)).toEqual({});
-    expect(givenQuery(part)).toEqual({});
+    expect(definedFields(part)).toEqual({});
+    expect(definedQuery(part)).toEqual({});
   });
 });

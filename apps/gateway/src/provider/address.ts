@@ -16,15 +16,15 @@ function fieldsOf(part: unknown): [string, unknown][] {
 }
 
 /** Returns the given query parameters; a list is repeated. */
-export function givenQuery(part: unknown): Record<string, string | string[]> {
+export function definedQuery(part: unknown): Record<string, string | string[]> {
   const lists = fieldsOf(part).flatMap(([name, value]): [string, string[]][] =>
     Array.isArray(value) ? [[name, value.filter(isWord).map(String)]] : [],
   );
-  return { ...givenFields(part), ...Object.fromEntries(lists) };
+  return { ...definedFields(part), ...Object.fromEntries(lists) };
 }
 
 /** Returns the given fields, without null and undefined. */
-export function givenFields(part: unknown): Record<string, string> {
+export function definedFields(part: unknown): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(part).flatMap(([name, value]) => (isWord(value) ? [[name, String(value)]] : [])),
   );
@@ -36,7 +36,7 @@ export function givenFields(part: unknown): Record<string, string> {
  */
 export function pathParts(part: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(givenFields(part)).map(([name, value]) => {
+    Object.entries(definedFields(part)).map(([name, value]) => {
       if (impossible.test(value)) throw new ProviderError('refused', 404);
       return [name, value.toWellFormed()];
     }),
@@ -52,7 +52,7 @@ export function addressOf({ path }: Call, { params, query }: CallParts): string 
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
-  const parameters = Object.entries(givenQuery(query)).flatMap(([name, value]) =>
+  const parameters = Object.entries(definedQuery(query)).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one]),
   );
   const search = new URLSearchParams(parameters).toString();

@@ -1,12 +1,12 @@
 import {
-  callNamed,
+  getCall,
   type CallName,
   type CallParts,
   type CallRequest,
   type CallResult,
   type DataCallName,
 } from '@mijn/contract/calls';
-import { givenFields, givenQuery, pathParts } from './address.ts';
+import { definedFields, definedQuery, pathParts } from './address.ts';
 import type { ProviderConnection } from './connection.ts';
 import { ProviderError } from './providerError.ts';
 
@@ -29,7 +29,7 @@ export async function ask<N extends DataCallName>(
 ): Promise<CallResult<N>> {
   const parts = prepare(name, request);
   const asking = async () => connection.ask(name, parts, { token: await token(), signal });
-  const outcome = await Promise.race([asking(), aborted(signal)]).catch(toProviderError);
+  const outcome = await Promise.race([asking(), rejectOnAbort(signal)]).catch(toProviderError);
   if (!('refused' in outcome)) return outcome.body;
   const { refused, redenen, retrySeconds } = outcome;
   throw new ProviderError('refused', refused, redenen, undefined, retrySeconds);
@@ -75,7 +75,7 @@ export async function askKnown<N extends DataCallName>(
 }
 
 /** Rejects when the signal aborts. */
-export function aborted(signal: AbortSignal): Promise<never> {
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
     const onAbort = () => refuse(new ProviderError('unreachable', 503, [], signal.reason));
     if (signal.aborted) onAbort();
@@ -89,13 +89,13 @@ export function toProviderError(error: unknown): never {
 }
 
 function prepare(name: CallName, { params, query, headers, body }: CallParts): CallParts {
-  const shape = callNamed(name).body;
+  const shape = getCall(name).body;
   const content = shape?.safeParse(body);
   if (content?.error) throw new ProviderError('refused', 400);
   return {
     params: pathParts(params),
-    query: givenQuery(query),
-    headers: givenFields(headers),
+    query: definedQuery(query),
+    headers: definedFields(headers),
     ...(content && { body: content.data }),
   };
 }

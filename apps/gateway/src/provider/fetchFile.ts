@@ -8,7 +8,7 @@ import type { StreamResponse } from './connection.ts';
 import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readText } from './readAnswer.ts';
 import { addressOf } from './address.ts';
-import { aborted, type Asker, missingStatuses, toProviderError } from './ask.ts';
+import { rejectOnAbort, type Asker, missingStatuses, toProviderError } from './ask.ts';
 
 /** A file in transit; its body has to be read or destroyed. */
 export interface Attachment {
@@ -73,7 +73,7 @@ async function load(
   const path = addressOf(call, parts);
   const headers = { authorization: `Bearer ${await token()}` };
   const request = connection.stream({ method: 'GET', path, headers, signal });
-  const response = await Promise.race([request, aborted(signal)]).catch(toProviderError);
+  const response = await Promise.race([request, rejectOnAbort(signal)]).catch(toProviderError);
   const contentType = String(response.headers['content-type']);
   if (response.status === 200 && call.streams?.includes(contentType)) {
     const header = String(response.headers['content-disposition']);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from '../http/refusal.ts';
 import { ProviderError, translateStatus } from './providerError.ts';
-import { aborted, type Asker } from './ask.ts';
+import { rejectOnAbort, type Asker } from './ask.ts';
 import { readJson, readText } from './readAnswer.ts';
 
 export interface Upload {
@@ -17,7 +17,10 @@ export interface UploadResponse {
   readonly retry: string | undefined;
 }
 
-async function send({ connection, signal, token }: Asker, upload: Upload): Promise<UploadResponse> {
+async function sendToProvider(
+  { connection, signal, token }: Asker,
+  upload: Upload,
+): Promise<UploadResponse> {
   const authorization = `Bearer ${await token()}`;
   const headers = { ...upload.headers, accept: 'application/json', authorization };
   const response = await connection.stream({
@@ -46,7 +49,7 @@ async function send({ connection, signal, token }: Asker, upload: Upload): Promi
 export async function forward(call: Asker, upload: Upload): Promise<UploadResponse> {
   const broken = new Promise<never>((_, refuse) => upload.body.once('error', refuse));
   try {
-    return await Promise.race([send(call, upload), broken, aborted(call.signal)]);
+    return await Promise.race([sendToProvider(call, upload), broken, rejectOnAbort(call.signal)]);
   } catch (error) {
     if (error instanceof ProviderError || error instanceof Refusal) throw error;
     throw new ProviderError('unreachable', 503, [], error);

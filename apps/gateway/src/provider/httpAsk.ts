@@ -1,6 +1,6 @@
 import {
   type AnswerCall,
-  callNamed,
+  getCall,
   type CallOutcome,
   type CallParts,
   type DataCallName,
@@ -8,7 +8,7 @@ import {
 } from '@mijn/contract/calls';
 import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
 import { z } from 'zod';
-import { addressOf, givenFields } from './address.ts';
+import { addressOf, definedFields } from './address.ts';
 import type { SendStream } from './connection.ts';
 import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readJson, readText } from './readAnswer.ts';
@@ -20,12 +20,12 @@ export function createHttpAsk(send: SendStream): AnswerCall {
     parts: CallParts,
     { token, signal }: { readonly token: string; readonly signal: AbortSignal },
   ) => {
-    const call = callNamed(name);
+    const call = getCall(name);
     const { status, headers, body } = await send({
       method: call.method,
       path: addressOf(call, parts),
       headers: {
-        ...givenFields(parts.headers),
+        ...definedFields(parts.headers),
         accept: 'application/json',
         authorization: `Bearer ${token}`,
         ...(parts.body !== undefined && { 'content-type': 'application/json' }),

@@ -1,10 +1,10 @@
 import type { CallResult } from '@mijn/contract/calls';
 import { ask, type Asker } from './ask.ts';
-import { createOnce } from './once.ts';
+import { memoizePerRequest } from './memoizePerRequest.ts';
 
 type Tegoeden = CallResult<'listTegoeden'>;
 
-const once = createOnce<Tegoeden>();
+const once = memoizePerRequest<Tegoeden>();
 
 /**
  * Returns the caller's credits, memoised per request.

@@ -1,10 +1,10 @@
 import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import { relatieOf } from '../testing/stubResponses.testing.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

@@ -28,20 +28,20 @@ function createInzage(builder: Builder) {
   });
 }
 
-interface LooksPage {
+interface InzagenPage {
   readonly bladzijden: number;
   readonly inzagen: readonly Inzage[];
 }
 
 /** Fetches a page of accesses; an insurer without pages returns all as the first. */
-async function fetchLooksPage(call: Asker, page: number): Promise<LooksPage> {
+async function fetchInzagenPage(call: Asker, page: number): Promise<InzagenPage> {
   const query = { bladzijde: page > 1 ? page : undefined };
   const { inzagen, bladzijden = 1 } = await ask(call, 'listInzagen', { query });
   return { inzagen, bladzijden };
 }
 
 function createLooksPage(builder: Builder, inzage: ReturnType<typeof createInzage>) {
-  return builder.objectRef<LooksPage>('InzagenBladzijde').implement({
+  return builder.objectRef<InzagenPage>('InzagenBladzijde').implement({
     fields: (t) => ({
       bladzijden: t.exposeInt('bladzijden', { description: 'Number of pages.' }),
       inzagen: t.field({ type: [inzage], resolve: ({ inzagen }) => inzagen }),
@@ -66,7 +66,7 @@ export function addRelatieLog(builder: Builder): void {
       nullable: true,
       description: 'By day, viewer and operation; newest first. 404 without the extension.',
       args: { nummer: t.arg.int({ required: true, description: 'From 1.' }) },
-      resolve: (_, { nummer }, { call }) => fetchLooksPage(call, nummer),
+      resolve: (_, { nummer }, { call }) => fetchInzagenPage(call, nummer),
     }),
   }));
 }

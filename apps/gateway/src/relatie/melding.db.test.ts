@@ -2,14 +2,14 @@ import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { relatieOf } from '../testing/stubResponses.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 let browser: Browser;
 afterAll(() => testSetup.stop());
 beforeEach(async () => {
   testSetup.provider.recover();
-  browser = await loggedIn(testSetup);
+  browser = await createLoggedInBrowser(testSetup);
 });
 
 function turnOn(...names: readonly string[]): void {
@@ -61,7 +61,7 @@ describe('the notice', () => {
   it('returns in another session', async () => {
     turnOn(newsletter);
     await dismiss(newsletter);
-    expect(await shown(await loggedIn(testSetup))).toEqual(told(newsletter));
+    expect(await shown(await createLoggedInBrowser(testSetup))).toEqual(told(newsletter));
   });
 
   it.each(['', 'magDocumentenZien', 'x'.repeat(1_000)])('is never %j', async (name) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loginDuration, type Logins, type PendingLogin, type ReturnedLogin } from './logins.ts';
+import { loginDuration, type Logins, type PendingLogin, type CompletedLogin } from './logins.ts';
 import { LoginError } from './oidcLogin.ts';
 import { cookieFlags } from './readSessie.ts';
 import { createSecret, isSecret } from './secrets.ts';
@@ -53,7 +53,7 @@ export async function takeLogin(
   request: FastifyRequest,
   state: string,
   logins: Logins,
-): Promise<ReturnedLogin> {
+): Promise<CompletedLogin> {
   const browser = browserOf(request);
   const login = browser && (await logins.take(browser, state, request.brandHost.merk));
   if (!login) throw new LoginError('anders', 'no login under way');

@@ -1,6 +1,11 @@
 import { cookieNames, termsVersion } from '@mijn/domain/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startLogin, loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import {
+  startLogin,
+  createLoggedInBrowser,
+  logIn,
+  startTestGateway,
+} from '../testing/testSetup.testing.ts';
 import type { DigidResponse } from '../testing/stubDigid.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -46,13 +51,13 @@ describe('logging in with DigiD', () => {
   });
 
   it('shows the logged-in person at the brand of the address', async () => {
-    const piet = await loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ');
+    const piet = await createLoggedInBrowser(testSetup, { bsn: '999992727' }, 'AZVZ');
 
     expect((await piet.request('/overzicht')).text).toContain('AZVZ|Persoon 727');
   });
 
   it('creates a new session at every login, and ends the previous one', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const first = browser.cookies.get(`mijn-${testSetup.port}`);
     await logIn(testSetup, browser, {}, '?opnieuw=1');
     const second = browser.cookies.get(`mijn-${testSetup.port}`);
@@ -65,7 +70,7 @@ describe('logging in with DigiD', () => {
   it('reports terms accepted before to the insurer, and continues if that fails', async () => {
     const toldBy = () =>
       testSetup.provider.seen.filter(({ path }) => path.endsWith('/voorwaarden'));
-    await loggedIn(testSetup);
+    await createLoggedInBrowser(testSetup);
     expect(toldBy()).toEqual([]);
     const accepted = testSetup.browser();
     accepted.cookies.set(cookieNames.terms, 'false');
@@ -86,7 +91,7 @@ describe('logging in with DigiD', () => {
   });
 
   it('redirects a logged-in person to the overview', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
 
     expect((await browser.request('/digid')).location).toBe('/overzicht');
     expect((await browser.request('/inloggen')).location).toBe('/overzicht');
@@ -96,7 +101,7 @@ describe('logging in with DigiD', () => {
   });
 
   it('logs in again after an error led to the login page', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
 
     expect((await browser.request('/inloggen?reden=onleesbaar')).status).toBe(200);
     expect((await browser.request('/inloggen?unauthorized=true')).status).toBe(200);

@@ -11,12 +11,12 @@ import type { DigidPerson } from './digid.ts';
 import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { readSessie, sessieIdOf } from './readSessie.ts';
-import type { ReturnedLogin } from './logins.ts';
-import { parseWayBack, pathOfWayBack, queryOfWayBack, type ReturnPath } from './returnPath.ts';
+import type { CompletedLogin } from './logins.ts';
+import { parseReturnPath, pathOfReturn, queryOfReturn, type ReturnPath } from './returnPath.ts';
 import { toNewCaller } from './toCaller.ts';
 
 /** A returned login that the native app started. */
-type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
+type NativeLogin = CompletedLogin & { readonly challenge: string; readonly state: string };
 
 /**
  * Redirects a failed login to /inloggen-mislukt, with a coarse reason and the requested page, for another
@@ -32,7 +32,7 @@ function tellFailure(
   if (!(error instanceof LoginError)) throw error;
   const { reason, message } = error;
   log.info({ reason, message }, 'a login failed');
-  const query = new URLSearchParams({ [loginFields.reason]: reason, ...queryOfWayBack(back) });
+  const query = new URLSearchParams({ [loginFields.reason]: reason, ...queryOfReturn(back) });
   return reply.redirect(`${pages.inloggenMislukt.path}?${query.toString()}`, 303);
 }
 
@@ -42,13 +42,13 @@ async function startLogin(
   query: URLSearchParams,
   services: Services,
 ) {
-  const back = parseWayBack(query.get(loginFields.back), (name) => query.get(name));
+  const back = parseReturnPath(query.get(loginFields.back), (name) => query.get(name));
   const challenge = secretIn(query, handoverFields.challenge);
   // After an error the person logs in again, even with a live session; and a browser's session does not
   // count for the app that opened it.
   const retry = query.has(loginFields.again) || challenge !== undefined;
   if (!retry && (await readSessie(request, services))) {
-    return reply.redirect(pathOfWayBack(back), 303);
+    return reply.redirect(pathOfReturn(back), 303);
   }
   try {
     const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
@@ -96,7 +96,7 @@ async function handOver(
 }
 
 /** A returned login that this browser started. */
-type OwnLogin = ReturnedLogin & { readonly state: string };
+type OwnLogin = CompletedLogin & { readonly state: string };
 
 async function complete(
   request: FastifyRequest,
@@ -105,14 +105,14 @@ async function complete(
   { nonce, verifier, state, back: page, parts }: OwnLogin,
   services: Services,
 ) {
-  const back = parseWayBack(page, (name) => parts[name]);
+  const back = parseReturnPath(page, (name) => parts[name]);
   try {
     const person = await services.digid.complete(response, { state, nonce, verifier });
     const caller = await logIn(request, reply, person, services);
     if (request.cookies[cookieNames.terms] === 'false') {
       await acceptTerms(request.log, caller, services);
     }
-    return reply.redirect(pathOfWayBack(back), 303);
+    return reply.redirect(pathOfReturn(back), 303);
   } catch (error) {
     return tellFailure(request, reply, error, back);
   }

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 it('accepts a BSN of eight digits, as some brokers drop the leading zero', async () => {
-  const browser = await loggedIn(testSetup, { bsn: '12345672' });
+  const browser = await createLoggedInBrowser(testSetup, { bsn: '12345672' });
   await browser.graphql('{ relatie { roepnaam } }');
   expect(testSetup.provider.seen.at(-1)?.bsn).toBe('012345672');
 });

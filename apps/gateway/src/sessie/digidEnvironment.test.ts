@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { digidOf, digidShape, wrongDigid } from './digidEnvironment.ts';
+import { digidOf, digidSchema, invalidDigidSettings } from './digidEnvironment.ts';
 
-const shape = z.object(digidShape);
+const shape = z.object(digidSchema);
 const least = {
   DIGID_ISSUER: 'https://broker.example',
   DIGID_CLIENT_ID: 'mijn',
@@ -35,16 +35,16 @@ describe('the settings of a broker', () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const DIGID_CLIENT_KEY = JSON.stringify(await exportJWK(privateKey));
     const both = ['DIGID_CLIENT_SECRET', 'DIGID_CLIENT_KEY'];
-    expect(wrongDigid(parse({}))).toEqual([]);
-    expect(wrongDigid(parse({ DIGID_CLIENT_KEY }))).toEqual(both);
-    expect(wrongDigid(parse({ DIGID_CLIENT_SECRET: undefined }))).toEqual(both);
+    expect(invalidDigidSettings(parse({}))).toEqual([]);
+    expect(invalidDigidSettings(parse({ DIGID_CLIENT_KEY }))).toEqual(both);
+    expect(invalidDigidSettings(parse({ DIGID_CLIENT_SECRET: undefined }))).toEqual(both);
     const byKey = parse({ DIGID_CLIENT_KEY, DIGID_CLIENT_SECRET: undefined });
-    expect(wrongDigid(byKey)).toEqual([]);
+    expect(invalidDigidSettings(byKey)).toEqual([]);
     expect(digidOf(byKey)).toMatchObject({ clientKey: { kty: 'EC' } });
   });
 
   it('name a minimum that no level of the broker reaches', () => {
-    expect(wrongDigid(parse({ DIGID_LEVELS: 'low=10' }))).toEqual([
+    expect(invalidDigidSettings(parse({ DIGID_LEVELS: 'low=10' }))).toEqual([
       'DIGID_LEVELS',
       'DIGID_MINIMUM_LEVEL',
     ]);

@@ -3,7 +3,7 @@ import { signingKey } from '@mijn/contract/callerKey';
 import { z } from 'zod';
 import type { DigidConfig } from '../gatewayConfig.ts';
 import { defaultDigidWords } from './digid.ts';
-import { webAddress } from '../environmentShapes.ts';
+import { webAddress } from '../environmentSchemas.ts';
 
 /** `acr=level` pairs, separated by commas, such as `urn:…:Smartcard=25,urn:…:SmartcardPKI=30`. */
 const levelsShape = z.string().transform((text, context) => {
@@ -23,7 +23,7 @@ const levelsShape = z.string().transform((text, context) => {
 
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
-export const digidShape = {
+export const digidSchema = {
   DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),
   /** The client authenticates by a secret or a private key, not both. */
@@ -39,10 +39,10 @@ export const digidShape = {
   DIGID_LEVELS: levelsShape.optional(),
 };
 
-type DigidValues = z.infer<z.ZodObject<typeof digidShape>>;
+type DigidValues = z.infer<z.ZodObject<typeof digidSchema>>;
 
 /** Returns the names of contradicting broker settings. */
-export function wrongDigid(values: DigidValues): string[] {
+export function invalidDigidSettings(values: DigidValues): string[] {
   const { DIGID_CLIENT_SECRET: secret, DIGID_CLIENT_KEY: key } = values;
   const levels = values.DIGID_LEVELS ?? defaultDigidWords.levels;
   const isReachable = [...levels.values()].some((one) => one >= values.DIGID_MINIMUM_LEVEL);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { hashOf, type BsnVault } from './secrets.ts';
-import { type Sessie, sessieDuration, type SessiePlace } from './sessie.ts';
+import { type Sessie, sessieDuration, type SessieScope } from './sessie.ts';
 import { findSessies } from './sessies.queries.ts';
 
 interface SessieRow {
@@ -32,7 +32,7 @@ export interface SessieResources {
  */
 export function createFinder(
   resources: SessieResources,
-): (id: string, place: SessiePlace) => Promise<Sessie | undefined> {
+): (id: string, place: SessieScope) => Promise<Sessie | undefined> {
   let together: Round | undefined;
   return async (id, { merk, isNative }) => {
     const idHash = hashOf(id);

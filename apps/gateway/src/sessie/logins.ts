@@ -19,7 +19,7 @@ export interface PendingLogin {
   readonly challenge?: string | undefined;
 }
 
-export interface ReturnedLogin {
+export interface CompletedLogin {
   readonly nonce: string;
   readonly verifier: string;
   readonly back: string | null;
@@ -31,7 +31,7 @@ export interface ReturnedLogin {
 export interface Logins {
   save(login: PendingLogin): Promise<void>;
   /** Takes the login of this browser with this state, once. */
-  take(browser: string, state: string, brand: Brand): Promise<ReturnedLogin | undefined>;
+  take(browser: string, state: string, brand: Brand): Promise<CompletedLogin | undefined>;
   cleanUp(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createLogins({ query }: Database, now: () => Date): Logins {
     },
     async take(browser, state, brand) {
       const values = [hashOf(state), hashOf(browser), brand, now()];
-      const [login] = await query<ReturnedLogin>(takeLogin, values);
+      const [login] = await query<CompletedLogin>(takeLogin, values);
       return login;
     },
     async cleanUp() {

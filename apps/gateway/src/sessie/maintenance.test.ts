@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plannedIn, readMaintenanceDocument } from './maintenance.ts';
+import { announcedMaintenance, readMaintenanceDocument } from './maintenance.ts';
 
 let file = '';
 beforeAll(async () => {
@@ -36,13 +36,13 @@ describe('the maintenance document', () => {
     ['while it should have begun', '2026-11-25T03:00:00+01:00', true],
     ['when it is over', '2026-11-25T04:00:00+01:00', false],
   ])('is announced: %s', (_name, now, isTold) => {
-    const told = plannedIn({ inOnderhoud: false, gepland }, new Date(now));
+    const told = announcedMaintenance({ inOnderhoud: false, gepland }, new Date(now));
     expect(told).toEqual(isTold ? { begin: gepland.van, end: gepland.tot } : undefined);
   });
 
   it('is not announced if it ends before it begins', () => {
     const turned = { van: gepland.tot, tot: gepland.van };
     const now = new Date('2026-11-24T12:00:00Z');
-    expect(plannedIn({ inOnderhoud: false, gepland: turned }, now)).toBeUndefined();
+    expect(announcedMaintenance({ inOnderhoud: false, gepland: turned }, now)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export async function readMaintenance(file: string | undefined): Promise<boolean
 const aheadMs = 7 * 24 * 60 * 60_000;
 
 /** Returns maintenance to announce: it begins within a week, or should have begun and is not over. */
-export function plannedIn(
+export function announcedMaintenance(
   { gepland }: MaintenanceDocument,
   now: Date,
 ): PlannedMaintenance | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { post, sealOf } from '../testing/posting.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { post, readFormTokens } from '../testing/posting.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
@@ -27,8 +27,11 @@ const lives = async (browser: Browser) => (await browser.graphql('{ __typename }
 
 describe('the person’s sessions', () => {
   it('are listed for the person only, with the current one marked', async () => {
-    const [here, there] = [await loggedIn(testSetup), await loggedIn(testSetup)];
-    const other = await loggedIn(testSetup, { bsn: '999990019' });
+    const [here, there] = [
+      await createLoggedInBrowser(testSetup),
+      await createLoggedInBrowser(testSetup),
+    ];
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990019' });
     const list = await listOf(here);
     expect(list.length).toBeGreaterThanOrEqual(2);
     expect(list.filter(({ isThis }) => isThis)).toHaveLength(1);
@@ -37,8 +40,8 @@ describe('the person’s sessions', () => {
   });
 
   it('do not include expired ones', async () => {
-    const here = await loggedIn(testSetup, { bsn: '999990032' });
-    await loggedIn(testSetup, { bsn: '999990032' });
+    const here = await createLoggedInBrowser(testSetup, { bsn: '999990032' });
+    await createLoggedInBrowser(testSetup, { bsn: '999990032' });
     testSetup.shift(10);
     expect(await listOf(here)).toHaveLength(2);
     testSetup.shift(10);
@@ -47,9 +50,12 @@ describe('the person’s sessions', () => {
 
   it('end everywhere at once, and for nobody else', async () => {
     const bsn = '999990044';
-    const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
-    const other = await loggedIn(testSetup, { bsn: '999990019' });
-    const seal = await sealOf(here);
+    const [here, there] = [
+      await createLoggedInBrowser(testSetup, { bsn }),
+      await createLoggedInBrowser(testSetup, { bsn }),
+    ];
+    const other = await createLoggedInBrowser(testSetup, { bsn: '999990019' });
+    const seal = await readFormTokens(here);
     const response = await post(here, '/uitloggen', { ...seal, form: 'signOutEverywhere' });
     expect(response.status).toBe(303);
     expect([await lives(here), await lives(there), await lives(other)]).toEqual([
@@ -66,9 +72,9 @@ describe('the person’s sessions', () => {
     'end everywhere or report a failure, and can be retried: the database can be %s',
     async (_name, right) => {
       const bsn = '999990068';
-      const here = await loggedIn(testSetup, { bsn });
-      const there = await loggedIn(testSetup, { bsn });
-      const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };
+      const here = await createLoggedInBrowser(testSetup, { bsn });
+      const there = await createLoggedInBrowser(testSetup, { bsn });
+      const fields = { ...(await readFormTokens(here)), form: 'signOutEverywhere' };
       await testSetup.sql(`REVOKE ${right} ON gateway.sessie FROM gateway_app`);
       const failed = await post(here, '/uitloggen', fields);
       await testSetup.sql(`GRANT ${right} ON gateway.sessie TO gateway_app`);
@@ -85,10 +91,10 @@ describe('the person’s sessions', () => {
     ['who has no session', (browser: Browser): void => browser.cookies.clear()],
   ])('redirect %s to the login, and claim no other’s end', async (_who, end) => {
     const bsn = '999990081';
-    const here = await loggedIn(testSetup, { bsn });
-    const fields = await sealOf(here);
+    const here = await createLoggedInBrowser(testSetup, { bsn });
+    const fields = await readFormTokens(here);
     end(here);
-    const there = await loggedIn(testSetup, { bsn });
+    const there = await createLoggedInBrowser(testSetup, { bsn });
     const response = await post(here, '/uitloggen', { ...fields, form: 'signOutEverywhere' });
     expect([response.status, response.location]).toEqual([303, '/inloggen?unauthorized=true']);
     expect(await lives(there)).toBe(true);
@@ -99,11 +105,11 @@ describe('the person’s sessions', () => {
 
   it('are those of the page’s person, not of the one who has logged in since', async () => {
     const [old, now] = ['999990019', '999990147'];
-    const here = await loggedIn(testSetup, { bsn: old });
-    const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };
+    const here = await createLoggedInBrowser(testSetup, { bsn: old });
+    const fields = { ...(await readFormTokens(here)), form: 'signOutEverywhere' };
     const [again, there] = [
-      await loggedIn(testSetup, { bsn: now }),
-      await loggedIn(testSetup, { bsn: now }),
+      await createLoggedInBrowser(testSetup, { bsn: now }),
+      await createLoggedInBrowser(testSetup, { bsn: now }),
     ];
     for (const [name, word] of again.cookies) here.cookies.set(name, word);
     const response = await post(here, '/uitloggen', fields);
@@ -113,8 +119,11 @@ describe('the person’s sessions', () => {
 
   it('end only here on a plain sign-out', async () => {
     const bsn = '999990056';
-    const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
-    await post(here, '/uitloggen', { ...(await sealOf(here)), form: 'signOut' });
+    const [here, there] = [
+      await createLoggedInBrowser(testSetup, { bsn }),
+      await createLoggedInBrowser(testSetup, { bsn }),
+    ];
+    await post(here, '/uitloggen', { ...(await readFormTokens(here)), form: 'signOut' });
     expect([await lives(here), await lives(there)]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrowserResponse, Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
@@ -17,7 +17,7 @@ describe('a session', () => {
     ['an operation', (browser: Browser) => browser.graphql(request)],
     ['a page', (browser: Browser) => browser.request('/overzicht')],
   ])('is extended by input: %s', async (_name, perform) => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     testSetup.shift(10);
     await perform(browser);
     testSetup.shift(10);
@@ -30,7 +30,7 @@ describe('a session', () => {
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a prefetch of an older browser', { purpose: 'prefetch' }],
   ])('is not extended by %s', async (_name, headers) => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     testSetup.shift(10);
     await browser.graphql(request, undefined, headers);
     await browser.request('/overzicht', { headers });
@@ -51,9 +51,9 @@ async function markOf(browser: Browser): Promise<string> {
 
 /** Returns Sanne's tab in a browser in which somebody has logged in since. */
 async function oldTab(bsn: string) {
-  const browser = await loggedIn(testSetup, { bsn: sanne });
+  const browser = await createLoggedInBrowser(testSetup, { bsn: sanne });
   const mark = { 'x-mijn-person': await markOf(browser) };
-  const again = await loggedIn(testSetup, { bsn });
+  const again = await createLoggedInBrowser(testSetup, { bsn });
   for (const [name, word] of again.cookies) browser.cookies.set(name, word);
   testSetup.provider.recover();
   return { browser, mark };
@@ -102,10 +102,10 @@ describe('a tab of one person', () => {
   });
 
   it('has a mark that reveals nothing, and is not in the database', async () => {
-    const mark = await markOf(await loggedIn(testSetup, { bsn: sanne }));
+    const mark = await markOf(await createLoggedInBrowser(testSetup, { bsn: sanne }));
     expect(mark).toMatch(/^[\w-]{22}$/);
-    expect(await markOf(await loggedIn(testSetup, { bsn: sanne }))).toBe(mark);
-    expect(await markOf(await loggedIn(testSetup, { bsn: daan }))).not.toBe(mark);
+    expect(await markOf(await createLoggedInBrowser(testSetup, { bsn: sanne }))).toBe(mark);
+    expect(await markOf(await createLoggedInBrowser(testSetup, { bsn: daan }))).not.toBe(mark);
     const bytes = Buffer.from(mark, 'base64url').toString('hex');
     const rows = await testSetup.sql('SELECT * FROM gateway.sessie');
     expect(JSON.stringify(rows.map((row) => Object.values(row).map(hexOf)))).not.toContain(bytes);
@@ -125,7 +125,10 @@ it.each(['', 'kort', 'x'.repeat(43), "' OR true --"])(
 );
 
 it('keeps a person’s session in another browser on sign-out', async () => {
-  const [one, other] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+  const [one, other] = [
+    await createLoggedInBrowser(testSetup),
+    await createLoggedInBrowser(testSetup),
+  ];
   const [id = ''] = one.cookies.values();
   await signOut(one);
   one.cookies.set(`mijn-${testSetup.port}`, id);

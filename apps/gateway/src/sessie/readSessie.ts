@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
-import type { Sessie, SessiePlace } from './sessie.ts';
+import type { Sessie, SessieScope } from './sessie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ export function sessieIdOf(request: FastifyRequest): string | undefined {
   return isSecret(id) ? id : undefined;
 }
 
-function placeOf({ brandHost, isNative }: FastifyRequest): SessiePlace {
+function placeOf({ brandHost, isNative }: FastifyRequest): SessieScope {
   return { merk: brandHost.merk, isNative };
 }
 

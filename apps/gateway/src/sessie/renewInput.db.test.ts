@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { ask, keys, startStaffSetup } from '../testing/staffSetup.testing.ts';
-import { loggedIn } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser } from '../testing/testSetup.testing.ts';
 
 const sanne = '999990081';
 const staff = await startStaffSetup();
@@ -8,7 +8,7 @@ afterAll(() => staff.stop());
 
 it('continues reading while sessions cannot be renewed, as on a full disk, for persons and staff', async () => {
   const { testSetup } = staff;
-  const person = await loggedIn(testSetup);
+  const person = await createLoggedInBrowser(testSetup);
   const member = await staff.staffWithFile('medewerker-1', sanne);
   await testSetup.sql(`CREATE FUNCTION gateway.no_room() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = '53100'; END $$;

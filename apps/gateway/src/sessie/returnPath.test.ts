@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseWayBack, pathOfWayBack } from './returnPath.ts';
+import { parseReturnPath, pathOfReturn } from './returnPath.ts';
 
 function endOf(words: string): string {
   const asked = new URLSearchParams(words);
-  return pathOfWayBack(parseWayBack(asked.get('terug'), (name) => asked.get(name)));
+  return pathOfReturn(parseReturnPath(asked.get('terug'), (name) => asked.get(name)));
 }
 
 describe('after a login', () => {
@@ -28,21 +28,21 @@ describe('after a login', () => {
   ])('returns to the overview with %s', (_what, words) => expect(endOf(words)).toBe('/overzicht'));
 });
 
-describe('parseWayBack', () => {
+describe('parseReturnPath', () => {
   it('keeps the parts of its page’s address only', () => {
     const parts: Readonly<Record<string, string>> = { nummer: 'D-12', kenmerk: 'F-1' };
-    expect(parseWayBack('declaratie', (name) => parts[name])).toEqual({
+    expect(parseReturnPath('declaratie', (name) => parts[name])).toEqual({
       page: 'declaratie',
       parts: { nummer: 'D-12' },
     });
-    expect(parseWayBack('betalingAfhandeling', () => '')).toEqual({
+    expect(parseReturnPath('betalingAfhandeling', () => '')).toEqual({
       page: 'betalingAfhandeling',
       parts: {},
     });
   });
 
   it('is undefined for anything but a name', () => {
-    expect(parseWayBack(['declaraties'], () => undefined)).toBeUndefined();
-    expect(parseWayBack(undefined, () => undefined)).toBeUndefined();
+    expect(parseReturnPath(['declaraties'], () => undefined)).toBeUndefined();
+    expect(parseReturnPath(undefined, () => undefined)).toBeUndefined();
   });
 });

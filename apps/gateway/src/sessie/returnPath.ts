@@ -14,7 +14,7 @@ export interface ReturnPath {
  * Parses the page to return to; undefined unless it is a page behind login with valid parts.
  * @param part returns a part by name
  */
-export function parseWayBack(
+export function parseReturnPath(
   name: unknown,
   part: (name: string) => string | null | undefined,
 ): ReturnPath | undefined {
@@ -25,12 +25,12 @@ export function parseWayBack(
 }
 
 /** Returns the address to return to; /overzicht without one. */
-export function pathOfWayBack(back: ReturnPath | undefined): string {
+export function pathOfReturn(back: ReturnPath | undefined): string {
   const path = back && pathOfPage(back.page, (name) => back.parts[name]);
   return path ?? pages.overzicht.path;
 }
 
 /** Returns the page to return to as query fields: its name, and the parts of its address. */
-export function queryOfWayBack(back: ReturnPath | undefined): Readonly<Record<string, string>> {
+export function queryOfReturn(back: ReturnPath | undefined): Readonly<Record<string, string>> {
   return back ? { [loginFields.back]: back.page, ...back.parts } : {};
 }

@@ -16,7 +16,7 @@ export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault:
 }
 
 /** Numbers of sessions that were re-encrypted, and that cannot be decrypted. */
-export interface Rewritten {
+export interface RewriteCounts {
   readonly rewritten: number;
   readonly ended: number;
 }
@@ -30,7 +30,10 @@ interface Row {
  * Re-encrypts every session's BSN with the vault's current key, with copies running; deletes those that
  * cannot be decrypted.
  */
-export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Promise<Rewritten> {
+export async function rewriteSessies(
+  client: pg.ClientBase,
+  vault: BsnVault,
+): Promise<RewriteCounts> {
   const { rows } = await client.query<Row>({ ...listSessies });
   let ended = 0;
   for (const { id_hash: idHash, bsn_encrypted: encrypted } of rows) {

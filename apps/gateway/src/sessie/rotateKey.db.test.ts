@@ -4,7 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  type TestSetup,
+} from '../testing/testSetup.testing.ts';
 
 const command = fileURLToPath(new URL('../rotateKey.ts', import.meta.url));
 const createKey = () => randomBytes(32).toString('base64');
@@ -21,8 +25,8 @@ const rotate = (env: Record<string, string>) =>
 
 it('ignores an undecryptable session, and serves others requested at the same moment', async () => {
   const setup = await startTestGateway();
-  const good = await loggedIn(setup);
-  const bad = await loggedIn(setup);
+  const good = await createLoggedInBrowser(setup);
+  const bad = await createLoggedInBrowser(setup);
   await setup.sql(`UPDATE gateway.sessie SET bsn_encrypted = decode(repeat('ab', 40), 'hex')
     WHERE created = (SELECT max(created) FROM gateway.sessie)`);
 
@@ -39,11 +43,11 @@ it('rotates keys while people stay logged in: two are read, one writes, then the
   const [old, fresh] = [createKey(), createKey()];
   const before = await startTestGateway({ bsnKey: old });
   const { databaseUrl } = before;
-  const person = await loggedIn(before);
+  const person = await createLoggedInBrowser(before);
 
   const both = await startTestGateway({ databaseUrl, bsnKey: fresh, previousBsnKey: old });
   expect(await statusAt(both, person)).toBe(200);
-  const newcomer = await loggedIn(both);
+  const newcomer = await createLoggedInBrowser(both);
   const after = await startTestGateway({ databaseUrl, bsnKey: fresh });
   expect([await statusAt(after, person), await statusAt(after, newcomer)]).toEqual([401, 200]);
 
@@ -57,7 +61,7 @@ it('rotates keys while people stay logged in: two are read, one writes, then the
 
 it('ends sessions that neither key decrypts, and names missing settings', async () => {
   const setup = await startTestGateway({ bsnKey: createKey() });
-  await loggedIn(setup);
+  await createLoggedInBrowser(setup);
   const keys = { BSN_KEY: createKey(), BSN_KEY_PREVIOUS: createKey() };
 
   const { stdout } = await rotate({ GATEWAY_DATABASE_URL: setup.databaseUrl, ...keys });

@@ -1,4 +1,4 @@
-import { callPaths, everywhereField } from '@mijn/domain/paths';
+import { callPaths, signOutEverywhereField } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { checkOwnOrigin, checkOwnPage } from '../http/origin.ts';
@@ -10,7 +10,7 @@ import { signOut } from './signOut.ts';
 /** Returns whether all sessions of the person end: the native app posts no form for it (ADR 0067). */
 function isEverywhere({ url, brandHost, isNative }: FastifyRequest): boolean {
   const { searchParams } = new URL(url, brandHost.origin);
-  return isNative && searchParams.get(everywhereField) === 'true';
+  return isNative && searchParams.get(signOutEverywhereField) === 'true';
 }
 
 /** Token mode is off (§6): no bearer token ever leaves the gateway. */

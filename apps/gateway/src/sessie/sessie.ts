@@ -25,12 +25,12 @@ export interface Sessie {
 }
 
 /** Where a session is valid: at its brand, and either in a browser or in the native app. */
-export interface SessiePlace {
+export interface SessieScope {
   readonly merk: Brand;
   readonly isNative: boolean;
 }
 
-export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau'> & SessiePlace;
+export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau'> & SessieScope;
 
 export interface OwnSessie extends Device {
   readonly since: Date;

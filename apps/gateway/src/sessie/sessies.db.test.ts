@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 import { createBsnVault } from './secrets.ts';
 
 const testSetup = await startTestGateway();
@@ -13,7 +13,7 @@ const lives = async (browser: Browser) =>
 
 describe('the lifetime of a session', () => {
   it('ends after fifteen minutes without input', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     testSetup.shift(14);
     expect(await lives(browser)).toBe(true);
     testSetup.shift(2);
@@ -21,7 +21,7 @@ describe('the lifetime of a session', () => {
   });
 
   it('ends after two hours', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {
       testSetup.shift(10);
       expect((await browser.graphql(request)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('the lifetime of a session', () => {
   });
 
   it('reports its remaining idle time, which only input extends', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const minutesLeft = async (headers = {}) => {
       const response = await browser.call('/api/v1/sessie', { headers });
       expect(response.headers['cache-control']).toBe('no-store');
@@ -51,7 +51,7 @@ describe('the lifetime of a session', () => {
   });
 
   it('reports its absolute end if that comes first, also after input', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const rest = async () => JSON.parse((await browser.call('/api/v1/sessie')).text);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {
       testSetup.shift(10);
@@ -64,7 +64,7 @@ describe('the lifetime of a session', () => {
   });
 
   it('is updated at most once a minute', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const last = async () => {
       const [row] = await testSetup.sql(
         'SELECT last_input::text FROM gateway.sessie ORDER BY created DESC LIMIT 1',
@@ -83,7 +83,7 @@ describe('the lifetime of a session', () => {
 
 describe('signing out', () => {
   it('ends the session at once, also in another tab', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const [id = ''] = browser.cookies.values();
     const otherTab = testSetup.browser();
     otherTab.cookies.set(`mijn-${testSetup.port}`, id);
@@ -106,7 +106,7 @@ describe('signing out', () => {
 
 describe('the database', () => {
   it('has no session id and no plain BSN, and is accessed with the restricted role', async () => {
-    const browser = await loggedIn(testSetup);
+    const browser = await createLoggedInBrowser(testSetup);
     const [id = ''] = browser.cookies.values();
     const rows = JSON.stringify(
       await testSetup.sql(
@@ -142,7 +142,7 @@ describe('the database', () => {
 });
 
 it('refuses a session at the other brand', async () => {
-  const browser = await loggedIn(testSetup);
+  const browser = await createLoggedInBrowser(testSetup);
   const [id = ''] = browser.cookies.values();
   const ankerzee = testSetup.browser('AZVZ');
   ankerzee.cookies.set(`mijn-${testSetup.port}`, id);
@@ -151,7 +151,10 @@ it('refuses a session at the other brand', async () => {
 });
 
 it('ends the session if the insurer refuses the relation with 401', async () => {
-  const [byCall, withPage] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+  const [byCall, withPage] = [
+    await createLoggedInBrowser(testSetup),
+    await createLoggedInBrowser(testSetup),
+  ];
   testSetup.provider.answer('/relatie', (reply) =>
     reply.code(401).send({ status: { status: 401 } }),
   );
@@ -166,7 +169,7 @@ it('ends the session if the insurer refuses the relation with 401', async () => 
 });
 
 it('refuses token mode', async () => {
-  const browser = await loggedIn(testSetup);
+  const browser = await createLoggedInBrowser(testSetup);
 
   expect((await browser.call('/api/v1/auth/token')).status).toBe(403);
   expect((await browser.call('/api/v1/auth/refreshtoken', { method: 'GET' })).status).toBe(403);

@@ -8,7 +8,7 @@ import {
   type LoggedInPerson,
   type OwnSessie,
   type Sessie,
-  type SessiePlace,
+  type SessieScope,
 } from './sessie.ts';
 import {
   addSessie,
@@ -26,7 +26,7 @@ export interface Sessies {
    */
   start(who: LoggedInPerson, device: Device): Promise<string>;
   /** Finds a live session by its cookie's secret and place. */
-  find(id: string, place: SessiePlace): Promise<Sessie | undefined>;
+  find(id: string, place: SessieScope): Promise<Sessie | undefined>;
   /** Restarts the idle time on input, at most once a minute. Returns its start. */
   renew(sessie: Sessie): Promise<Date>;
   /** Dismisses a notice for the session, idempotently. */

@@ -3,7 +3,7 @@ import type { Browser } from './browser.testing.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /** Returns the hidden fields of a page's forms, as the stub client renders them. */
-export async function sealOf(browser: Browser) {
+export async function readFormTokens(browser: Browser) {
   const { text } = await browser.request('/overzicht?seal=1');
   const [, key = '', token = ''] = /<i>(\S*) (\S*)<\/i>/.exec(text) ?? [];
   return { formKey: key, ...(token && { formToken: token }) };

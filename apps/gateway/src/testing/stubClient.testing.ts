@@ -14,7 +14,7 @@ export function renderShell({ language, config }) {
   const html = '<!doctype html><html lang="' + language + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
   return { kind: 'page', status: 200, html };
 }
-export async function render({ url, language, config, loggedIn, status, personMark, graphql, seal, posted, carried, stopSessie, sendClaim }) {
+export async function render({ url, language, config, loggedIn, status, personMark, graphql, seal, posted, flash, stopSessie, forwardClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
@@ -31,7 +31,7 @@ export async function render({ url, language, config, loggedIn, status, personMa
     return { kind: 'redirect', status: 303, to: ended ? '/uitloggen' : '/inloggen?unauthorized=true' };
   }
   if (form === 'claim') {
-    const sent = await sendClaim(new FormData(), posted.key);
+    const sent = await forwardClaim(new FormData(), posted.key);
     if (posted.fields.has('goed') && sent.status === 200) return { kind: 'redirect', status: 303, to: '/declaraties/indienen?mark=' + posted.mark };
     const files = posted.files.map(({ name, answer }) => ({ name, answer }));
     const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files, sent: sent.status });
@@ -42,7 +42,7 @@ export async function render({ url, language, config, loggedIn, status, personMa
   }
   if (form) {
     await graphql({ query: operations[0] });
-    return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.mark, carries: 'the bank of ' + posted.fields.get('kenmerk') };
+    return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.mark, flash: 'the bank of ' + posted.fields.get('kenmerk') };
   }
   if (loggedIn && path === '/declaraties/D1') await graphql({ query: '{ declaratie(nummer: "D1") { nummer } }' });
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
@@ -50,7 +50,7 @@ export async function render({ url, language, config, loggedIn, status, personMa
   if (failed === 401) return { kind: 'redirect', status: 303, to: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + language + '"><p>' +
-    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (url.includes('mark=1') ? '<u>' + personMark + '</u>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (url.includes('mark=1') ? '<u>' + personMark + '</u>' : '') + (flash ? '<b>' + flash + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { kind: 'page', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }

@@ -14,7 +14,7 @@ const fileAddresses = [
   'declaraties/gelezen/:id/bladzijden/:nr',
 ];
 
-export interface SeenCall {
+export interface RecordedCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly bsn: string;
@@ -32,7 +32,7 @@ const kept = ['/declaraties/concept', '/berichten/keuze', '/relatie/voorwaarden'
 /** A stub provider in contract shapes; tests can replace its responses and inspect its calls. */
 class StubProvider {
   readonly app = Fastify({ bodyLimit: 64 * 1024 * 1024 });
-  readonly seen: SeenCall[] = [];
+  readonly seen: RecordedCall[] = [];
   readonly #otherwise = new Map<string, OtherResponse>();
 
   constructor() {
@@ -68,9 +68,9 @@ class StubProvider {
     this.seen.length = 0;
   }
 
-  #record({ url: path, headers }: FastifyRequest): SeenCall {
+  #record({ url: path, headers }: FastifyRequest): RecordedCall {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    const call: SeenCall = { path, headers, bsn: decodeJwt(token).sub ?? '', bytes: 0 };
+    const call: RecordedCall = { path, headers, bsn: decodeJwt(token).sub ?? '', bytes: 0 };
     this.seen.push(call);
     return call;
   }

@@ -101,7 +101,7 @@ export async function logIn(
 }
 
 /** Returns a browser with a logged-in person. */
-export async function loggedIn(
+export async function createLoggedInBrowser(
   testSetup: TestSetup,
   response?: DigidResponse,
   brand?: 'ZZ' | 'AZVZ',

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { zorggebruiken } from '../testing/stubZorggebruik.testing.ts';
-import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
-const browser = await loggedIn(testSetup);
+const browser = await createLoggedInBrowser(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

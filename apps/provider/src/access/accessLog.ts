@@ -1,11 +1,11 @@
-import type { LookOperation } from '@mijn/domain/lookKinds';
+import type { InzageOperation } from '@mijn/domain/inzageKinds';
 import { escapeLiteral } from '@mijn/postgres/driver';
 import type { Access } from './access.ts';
 
 /** Returns the SQL statement, values included, that logs access to one person's data (NEN 7513). */
 export function recordInAccessLog(
   { viewer, niveau, actor, reden }: Access,
-  operation: LookOperation,
+  operation: InzageOperation,
   concerns: string,
   subject?: string,
 ): string {

@@ -1,5 +1,5 @@
-import type { LookOperation } from '@mijn/domain/lookKinds';
-import { trust } from '@mijn/domain/trust';
+import type { InzageOperation } from '@mijn/domain/inzageKinds';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import { rollBack } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
@@ -38,7 +38,11 @@ export interface Transaction {
     values: readonly unknown[],
   ) => Promise<Row[]>;
   /** Adds lines to the log of access (NEN 7513); committed with the transaction. */
-  readonly record: (operation: LookOperation, concerns: Iterable<string>, subject?: string) => void;
+  readonly record: (
+    operation: InzageOperation,
+    concerns: Iterable<string>,
+    subject?: string,
+  ) => void;
   /** Raw connection, for queueing a job in this transaction. */
   readonly client: pg.ClientBase;
 }
@@ -75,7 +79,8 @@ export function readInAccess<const L extends readonly Read<unknown>[]>(
       ]);
       remembered.set(caller, now);
       // Statements declare the type of their rows, as in all queries.
-      if (known?.who === now.who) return { access: now.access, rows: trust<RowsOf<L>>(results) };
+      if (known?.who === now.who)
+        return { access: now.access, rows: unsafeAssertType<RowsOf<L>>(results) };
       known = now;
     }
   });

@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import { trust } from '@mijn/domain/trust';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import type { Caller, Access } from './access.ts';
 import { toAccess } from './visibility.rules.ts';
 
@@ -25,7 +25,7 @@ interface AccessRecord {
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
   // Shape guaranteed by `begin_access` (migration 0001).
-  const { day, verzekeringsnemer, merk, people } = trust<AccessRecord>(JSON.parse(who));
+  const { day, verzekeringsnemer, merk, people } = unsafeAssertType<AccessRecord>(JSON.parse(who));
   return toAccess(caller, {
     verzekeringsnemer,
     merk,

@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 import type { Access } from './access.ts';
-import type { LookOperation } from '@mijn/domain/lookKinds';
+import type { InzageOperation } from '@mijn/domain/inzageKinds';
 
 /** Value of a statement's parameter. */
 export type Value = string | number | boolean | null | undefined | readonly string[];
@@ -18,7 +18,7 @@ interface ReadingSpec {
   /** Must select the person concerned as `relatienummer`. */
   readonly text: string;
   readonly valueCount: number;
-  readonly operation: LookOperation;
+  readonly operation: InzageOperation;
   /** ORDER BY clause, by the column names of `text`. */
   readonly order?: string;
   /**

@@ -1,5 +1,5 @@
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
-import { trust } from '@mijn/domain/trust';
+import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 
 /** A field of a list: its column, and its value in the answer. */
 export interface ListField<Stored, Answered> {
@@ -57,10 +57,10 @@ export function createListFields<All extends Fields>(
       // A loop, because Object.fromEntries takes three times as long for the 25 fields of each row.
       const answer: Record<string, unknown> = {};
       for (const [name, field] of fields) {
-        answer[name] = field.toAnswer(trust<never>(row[name]), care);
+        answer[name] = field.toAnswer(unsafeAssertType<never>(row[name]), care);
       }
       // TypeScript cannot type the loop; the domain's table is checked against the contract.
-      return trust<Answer<All>>(answer);
+      return unsafeAssertType<Answer<All>>(answer);
     },
   };
 }

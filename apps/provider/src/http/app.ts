@@ -1,5 +1,5 @@
 import { providerBase } from '@mijn/contract/addresses';
-import { callNamed } from '@mijn/contract/calls';
+import { getCall } from '@mijn/contract/calls';
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import type { Metrics } from '@mijn/metrics/metrics';
@@ -85,7 +85,7 @@ export async function createApp(
     const refusal = toRefusal(error, request.socket.destroyed);
     const { url: path, config } = request.routeOptions;
     report({ request: request.id, path, status: refusal.status }, error);
-    const nests = config.call !== undefined && callNamed(config.call).nestsStatus === true;
+    const nests = config.call !== undefined && getCall(config.call).nestsStatus === true;
     return sendRefusal(reply, refusal, nests);
   });
   app.setNotFoundHandler((request, reply) => respondToUnknownPath(request, reply));

@@ -1,4 +1,4 @@
-import { callNamed, type CallName } from '@mijn/contract/calls';
+import { getCall, type CallName } from '@mijn/contract/calls';
 import { refusalsOf } from '@mijn/contract/calls/call';
 import { isDeepStrictEqual } from 'node:util';
 
@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
  * @throws Error
  */
 export function checkAnswer(name: CallName, status: number, answer: unknown): void {
-  const found = Object.entries(callNamed(name).answers).find(([key]) => key === String(status));
+  const found = Object.entries(getCall(name).answers).find(([key]) => key === String(status));
   if (!found) throw new Error(`${name}: the contract has no answer ${status}`);
   const bare: unknown = JSON.parse(JSON.stringify(answer));
   const parsed: unknown = JSON.parse(JSON.stringify(found[1].parse(bare)));
@@ -20,7 +20,7 @@ export function checkAnswer(name: CallName, status: number, answer: unknown): vo
  * @throws Error
  */
 export function checkRefusal(name: CallName, status: number): void {
-  const entry = callNamed(name);
+  const entry = getCall(name);
   const named = [...refusalsOf(entry).map(String), ...Object.keys(entry.answers)];
   if (!named.includes(String(status)))
     throw new Error(`${name}: the contract has no refusal ${status}`);

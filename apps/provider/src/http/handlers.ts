@@ -1,7 +1,7 @@
 import {
   type CallInput,
   type CallName,
-  callNamed,
+  getCall,
   type CallOutput,
   type calls,
   type DataCallName,
@@ -35,7 +35,7 @@ export function dataParts(call: Call): ('params' | 'query' | 'headers' | 'body')
  * describes.
  */
 export function isAsked<N extends CallName>(name: N, asked: object): asked is Asked<N> {
-  const call = callNamed(name);
+  const call = getCall(name);
   const isProven = call.asker !== undefined || ('caller' in asked && asked.caller !== undefined);
   return isProven && dataParts(call).every((part) => part in asked);
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { callNamed, calls, isCallName } from '@mijn/contract/calls';
+import { getCall, calls, isCallName } from '@mijn/contract/calls';
 import { refusalMeanings, refusalsOf } from '@mijn/contract/calls/call';
 import { afterAll, expect, it } from 'vitest';
 import { startTestProvider } from '../testing/trialProvider.testing.ts';
@@ -95,7 +95,7 @@ it('lists every error answer of a call, with Retry-After where it applies', asyn
   expect(operations).toHaveLength(Object.keys(calls).length);
   for (const { operationId, responses } of operations) {
     if (!isCallName(operationId)) throw new Error(`${operationId} is no call`);
-    for (const status of refusalsOf(callNamed(operationId))) {
+    for (const status of refusalsOf(getCall(operationId))) {
       const answer = responses[status];
       expect(answer?.description, `${operationId} ${status}`).toBe(refusalMeanings[status]);
       const waits = status === 429 || status === 503;

@@ -1,9 +1,4 @@
-import {
-  callNamed,
-  type CallOutcome,
-  type CallParts,
-  type DataCallName,
-} from '@mijn/contract/calls';
+import { getCall, type CallOutcome, type CallParts, type DataCallName } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -57,7 +52,7 @@ function words(part: unknown): Record<string, string> {
 }
 
 function addressOf(name: DataCallName, { params, query }: CallParts): string {
-  const path = callNamed(name).path.replace(/:(\w+)/g, (_, key: string) =>
+  const path = getCall(name).path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(words(params)[key] ?? ''),
   );
   return `${path}?${new URLSearchParams(words(query)).toString()}`;
@@ -71,7 +66,7 @@ async function overHttp(name: DataCallName, parts: CallParts, as?: string): Prom
   const headers = new Headers(Object.entries(parts.headers ?? {}));
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
   const { status, text } = await provider.request(addressOf(name, parts), as, {
-    method: callNamed(name).method,
+    method: getCall(name).method,
     headers,
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });

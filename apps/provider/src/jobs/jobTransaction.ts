@@ -1,4 +1,4 @@
-import { type Patience, rollBack, silentAfter } from '@mijn/postgres/connections';
+import { type Patience, rollBack, clientTimeoutMs } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 
@@ -25,7 +25,7 @@ export async function inJob<T>(
   perform: (transaction: JobTransaction) => Promise<T>,
   patience?: Pick<Patience, 'statementMs'>,
 ): Promise<T> {
-  const waits = patience && { query_timeout: silentAfter(patience) };
+  const waits = patience && { query_timeout: clientTimeoutMs(patience) };
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

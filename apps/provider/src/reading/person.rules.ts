@@ -1,4 +1,4 @@
-import type { ReadPlace } from '@mijn/contract/readNota';
+import type { TextPosition } from '@mijn/contract/readNota';
 import { letters } from './labels.rules.ts';
 import { certaintyOf, placeOf, type Row, type RowWord, wordsIn } from './rows.rules.ts';
 import { daysIn } from './values.rules.ts';
@@ -31,7 +31,7 @@ interface Mentions {
 export interface FoundPerson {
   readonly relatienummer: string;
   readonly sure: boolean;
-  readonly plaats: ReadPlace;
+  readonly plaats: TextPosition;
   /** Facts of the person on the bill, with any label. */
   readonly shows: { readonly birthDate: boolean; readonly number: boolean };
 }

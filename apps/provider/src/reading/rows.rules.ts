@@ -1,4 +1,4 @@
-import type { ReadPlace } from '@mijn/contract/readNota';
+import type { TextPosition } from '@mijn/contract/readNota';
 import type { PageWord, ReadPage } from './process/page.ts';
 import { mendedWords } from './words.rules.ts';
 
@@ -185,7 +185,10 @@ const rounded = (value: number): number =>
   Math.round(Math.max(0, Math.min(1, value)) * 10_000) / 10_000;
 
 /** The bounding box of these words. */
-export function placeOf({ bestandId, bladzijde }: BillPage, words: readonly PageWord[]): ReadPlace {
+export function placeOf(
+  { bestandId, bladzijde }: BillPage,
+  words: readonly PageWord[],
+): TextPosition {
   const left = Math.min(...words.map((word) => word.left));
   const top = Math.min(...words.map((word) => word.top));
   const rightmost = Math.max(...words.map((word) => word.left + word.width));

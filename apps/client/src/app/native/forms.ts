@@ -1,8 +1,8 @@
 import { readCookieForm } from '@mijn/domain/cookieForms';
 import { type CookieFlags, cookieFlagsAt } from '@mijn/domain/cookies';
-import { callPaths, everywhereField, pages } from '@mijn/domain/paths';
+import { callPaths, signOutEverywhereField, pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
-import { addressCarrying } from '../../api/carried.ts';
+import { addressWithFlash } from '../../api/flash.ts';
 import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
 import { loginAddress } from '../../api/returnPath.ts';
@@ -32,7 +32,7 @@ async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'fail
     const query = { query: textOf(stopAllPushOperation) };
     await graphqlInBrowser(query).catch(() => undefined);
   }
-  const tail = everywhere ? `?${everywhereField}=true` : '';
+  const tail = everywhere ? `?${signOutEverywhereField}=true` : '';
   const response = await fetchThroughDoor(callPaths.gatewaySignOut + tail).catch(() => undefined);
   if (response?.status === 401) return 'none';
   return response?.ok === true ? 'ended' : 'failed';
@@ -46,7 +46,7 @@ async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'fail
 async function signOut(form: SignOutName, { goTo, leaveFor }: Ways): Promise<void> {
   const outcome = await stopSessie(form === signOutForms.everywhere);
   await forgetFiles();
-  if (outcome === 'failed') return goTo(addressCarrying(toNotSignedOut(form)));
+  if (outcome === 'failed') return goTo(addressWithFlash(toNotSignedOut(form)));
   stopCalls();
   sessionStorage.clear();
   const login = loginAddress(pages.mijnGegevens.path, 'unauthorized');

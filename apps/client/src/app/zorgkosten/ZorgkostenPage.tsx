@@ -1,4 +1,4 @@
-import { total } from '@mijn/domain/zorgkostenParts';
+import { sumParts } from '@mijn/domain/zorgkostenParts';
 import { Link } from '@mijn/ui/Link';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
@@ -30,7 +30,7 @@ export function Component() {
     ? firstNameAmong(person, data.people, language)
     : careChoiceWords.thisPerson();
   const isPast = year < thisYear;
-  const inCosts = total(data.lines).eigenRisico;
+  const inCosts = sumParts(data.lines).eigenRisico;
   const hasEigenRisico =
     !data.eigenRisico.succeeded || wholeOf(data.eigenRisico.value) > 0 || inCosts !== 0;
   return (

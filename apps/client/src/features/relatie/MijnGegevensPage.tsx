@@ -5,7 +5,7 @@ import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { useRevalidation } from '../../api/useRevalidation.ts';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { addressCarrying } from '../../api/carried.ts';
+import { addressWithFlash } from '../../api/flash.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
@@ -177,7 +177,7 @@ export function Component() {
   const navigate = useNavigate();
   const goOn = (section: SectionName, now: FullRelatie, stands: boolean) => {
     showNow(now);
-    if (stands) void navigate(addressCarrying(toSaved(section)), { replace: true });
+    if (stands) void navigate(addressWithFlash(toSaved(section)), { replace: true });
   };
   useAnchor();
   return (

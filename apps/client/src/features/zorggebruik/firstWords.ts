@@ -1,4 +1,4 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 
@@ -75,5 +75,5 @@ export function nothingWords({
 }: Omit<About, 'budgets'>): string {
   const year = String(number);
   if (isSelf) return isPast ? m.nothingSelfPast({ year }) : m.nothingSelf({ year });
-  return capital(isPast ? m.nothingPast({ name, year }) : m.nothing({ name, year }));
+  return capitalize(isPast ? m.nothingPast({ name, year }) : m.nothing({ name, year }));
 }

@@ -7,11 +7,11 @@ import type { Part } from '../../api/response.ts';
 import { PartFailed } from './PartFailed.tsx';
 import {
   type Amounts,
-  cost,
-  ownPart,
+  totalCost,
+  ownCosts,
   type Parts,
   partNames,
-  total,
+  sumParts,
 } from '@mijn/domain/zorgkostenParts';
 import { partLabels } from './zorgkostenWords.ts';
 
@@ -29,13 +29,13 @@ function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly C
     before: of(before),
     now: of(now),
   });
-  const sum = (parts: Parts) => cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
+  const sum = (parts: Parts) => totalCost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
   return [
     ...partNames(withEigenRisico).map((name) =>
       row(name, partLabels[name](), (parts) => parts[name]),
     ),
     row('sum', withEigenRisico ? m.sum() : m.sumWithout(), sum),
-    row('own', m.own(), (parts) => ownPart(parts, withEigenRisico)),
+    row('own', m.own(), (parts) => ownCosts(parts, withEigenRisico)),
   ];
 }
 
@@ -71,7 +71,7 @@ export function CompareYears({ year, now, before, withEigenRisico, action }: Com
             yearColumn('before', year - 1),
             yearColumn('now', year),
           ]}
-          rows={rowsOf(total(before.value), now, withEigenRisico)}
+          rows={rowsOf(sumParts(before.value), now, withEigenRisico)}
           rowKey={({ key }) => key}
         />
       ) : (

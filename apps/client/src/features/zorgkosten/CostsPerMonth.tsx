@@ -1,13 +1,13 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { formatMonth, formatShortMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import {
-  cost,
+  totalCost,
   type Month,
   type PartName,
   partNames,
   perMonth,
-  total,
+  sumParts,
 } from '@mijn/domain/zorgkostenParts';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
@@ -27,12 +27,12 @@ const barWidth = slot * 0.78;
 const gap = 2;
 
 function sumOf({ parts }: Month, withEigenRisico: boolean): number {
-  return cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
+  return totalCost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
 }
 
 function nameOf({ month }: Month, year: number, language: Language): string {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return capital(formatMonth(first, language).split(' ', 1)[0] ?? '');
+  return capitalize(formatMonth(first, language).split(' ', 1)[0] ?? '');
 }
 
 interface BarProps {
@@ -173,7 +173,7 @@ export function CostsPerMonth({ lines, year, withEigenRisico, action }: CostsPer
     );
   }
   // The summary already says that everything adds up to zero.
-  if (cost(total(lines)) === 0) return null;
+  if (totalCost(sumParts(lines)) === 0) return null;
   return (
     <Card title={m.perMonth()} action={action}>
       <p>{m.onlyEigenRisico({ year: String(year) })}</p>

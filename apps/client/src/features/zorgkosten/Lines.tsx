@@ -1,4 +1,4 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { formatMonth } from '@mijn/domain/datum';
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
@@ -123,7 +123,7 @@ function LineList({ lines, ...shared }: LinesProps) {
 
 function monthName(day: string, year: number, language: Language): string {
   const month = formatMonth(day, language);
-  return capital(day.startsWith(String(year)) ? (month.split(' ', 1)[0] ?? '') : month);
+  return capitalize(day.startsWith(String(year)) ? (month.split(' ', 1)[0] ?? '') : month);
 }
 
 // Collapsed rather than left out, so that find-in-page and print open it.

@@ -1,6 +1,6 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { pathOfYearDocument } from '@mijn/domain/filePaths';
-import { cost, total } from '@mijn/domain/zorgkostenParts';
+import { totalCost, sumParts } from '@mijn/domain/zorgkostenParts';
 import { Alert } from '@mijn/ui/Alert';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
@@ -42,10 +42,10 @@ function Summary({
   ...whose
 }: Omit<ZorgkostenProps, 'eigenRisico' | 'hasEigenRisico'>) {
   const { language } = useAppEnvironment();
-  const parts = total(data.lines);
+  const parts = sumParts(data.lines);
   // The year is shown in the choice below and at own risk.
   const ofOther = whose.isSelf ? undefined : formatWhose(whose);
-  const note = cost(parts) === 0 ? m.answerZero() : ofOther;
+  const note = totalCost(parts) === 0 ? m.answerZero() : ofOther;
   return (
     <Answer
       kind="info"
@@ -74,7 +74,7 @@ function HiddenCare({ data, name }: Pick<ZorgkostenProps, 'data' | 'name'>) {
   if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
   return (
     <Alert kind="info" title={words.careHidden()}>
-      <p>{words.careHiddenBy({ name: capital(name) })}</p>
+      <p>{words.careHiddenBy({ name: capitalize(name) })}</p>
     </Alert>
   );
 }
@@ -128,7 +128,7 @@ function YearOverviewPage({ data, choice, name, isSelf, year, eigenRisico }: Zor
   return (
     <Page title={m.overview()} back={back}>
       <YearOverview
-        parts={total(data.lines)}
+        parts={sumParts(data.lines)}
         name={isSelf ? undefined : name}
         year={year}
         facturen={data.facturen}
@@ -144,7 +144,7 @@ function YearPage({ eigenRisico, ...about }: ZorgkostenProps) {
   const { language } = useAppEnvironment();
   const { withEigenRisico } = choice;
   const whose = { name, isSelf, year, isPast };
-  const parts = total(data.lines);
+  const parts = sumParts(data.lines);
   const isEmpty = data.lines.length === 0;
   // Somebody without own risk, such as a child, has no other view of the year.
   const eigenRisicoSwitch = about.hasEigenRisico && <EigenRisicoSwitch choice={choice} />;

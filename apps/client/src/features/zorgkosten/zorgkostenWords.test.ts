@@ -1,4 +1,4 @@
-import { type Parts, total } from '@mijn/domain/zorgkostenParts';
+import { type Parts, sumParts } from '@mijn/domain/zorgkostenParts';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { toLine } from './zorgkosten.testing.ts';
@@ -10,7 +10,7 @@ const aisha = { name: 'Aisha', isSelf: false, year: 2026, isPast: false };
 const self = { ...aisha, isSelf: true };
 
 const whoPaid = (parts: Partial<Parts>, withEigenRisico = true, whose = self) =>
-  formatWhoPaid(total([toLine(parts)]), whose, withEigenRisico, 'nl').replaceAll('\u00A0', ' ');
+  formatWhoPaid(sumParts([toLine(parts)]), whose, withEigenRisico, 'nl').replaceAll('\u00A0', ' ');
 
 describe('the sentence about payers', () => {
   it('names both amounts, with own risk in that of the viewer', () => {

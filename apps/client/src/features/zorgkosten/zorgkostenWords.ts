@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
-import { cost, ownPart, type PartName, type Parts } from '@mijn/domain/zorgkostenParts';
+import { totalCost, ownCosts, type PartName, type Parts } from '@mijn/domain/zorgkostenParts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
@@ -42,10 +42,10 @@ export function formatWhoPaid(
   withEigenRisico: boolean,
   language: Language,
 ): string {
-  if (cost(parts) === 0) return `${formatNoCosts(whose)}.`;
-  const zelf = formatAmount(ownPart(parts, withEigenRisico), language);
+  if (totalCost(parts) === 0) return `${formatNoCosts(whose)}.`;
+  const zelf = formatAmount(ownCosts(parts, withEigenRisico), language);
   const vergoed = formatAmount(parts.reimbursed, language);
-  const isNothingOwn = ownPart(parts, withEigenRisico) === 0;
+  const isNothingOwn = ownCosts(parts, withEigenRisico) === 0;
   if (!withEigenRisico && parts.eigenRisico !== 0) {
     const eigenRisico = formatAmount(parts.eigenRisico, language);
     if (!isNothingOwn) {

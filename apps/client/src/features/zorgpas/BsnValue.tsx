@@ -1,4 +1,4 @@
-import { inGroups } from '@mijn/domain/inGroups';
+import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { PostForm } from '../../forms/PostForm.tsx';
@@ -30,7 +30,7 @@ export function BsnValue({ bsn: { relatienummer, phase, show, hide } }: { readon
           onClick={press}
         >
           {shown ? (
-            <span>{inGroups(phase.bsn, 3)}</span>
+            <span>{splitIntoGroups(phase.bsn, 3)}</span>
           ) : (
             <span className={s['dots']} aria-hidden="true">
               ••• ••• •••

@@ -1,4 +1,4 @@
-import { inGroups } from '@mijn/domain/inGroups';
+import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
 import { Button } from '@mijn/ui/Button';
 import { FullScreen } from '@mijn/ui/FullScreen';
 import { Maximize2 } from 'lucide-react';
@@ -27,7 +27,7 @@ function DeskBsn({ bsn }: Pick<DeskProps, 'bsn'>) {
       {isShown && (
         <dl className={s['fact']}>
           <dt>{m.bsn()}</dt>
-          <dd className={s['bsn']}>{inGroups(phase.bsn, 3)}</dd>
+          <dd className={s['bsn']}>{splitIntoGroups(phase.bsn, 3)}</dd>
         </dl>
       )}
       <Button
@@ -69,7 +69,7 @@ export function Desk({ pass, side, bsn, main }: DeskProps) {
         {side === 'front' && (
           <dl className={s['fact']}>
             <dt>{m.card()}</dt>
-            <dd>{inGroups(pass.identificatie, 4)}</dd>
+            <dd>{splitIntoGroups(pass.identificatie, 4)}</dd>
           </dl>
         )}
       </FullScreen>

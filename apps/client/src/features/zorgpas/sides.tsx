@@ -1,4 +1,4 @@
-import { inGroups } from '@mijn/domain/inGroups';
+import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
 import { brands, type Brand } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
@@ -23,7 +23,7 @@ interface SideProps {
 
 function BsnField({ bsn, atDesk }: Pick<SideProps, 'bsn' | 'atDesk'>) {
   if (!atDesk) return <BsnValue bsn={bsn} />;
-  if (bsn.phase.kind === 'shown') return inGroups(bsn.phase.bsn, 3);
+  if (bsn.phase.kind === 'shown') return splitIntoGroups(bsn.phase.bsn, 3);
   return <span aria-hidden="true">••• ••• •••</span>;
 }
 
@@ -32,7 +32,7 @@ function frontFacts({ pass, ...field }: SideProps): PassFact[] {
     { key: 'born', term: m.born(), value: dayOnCard(pass.geboorteDatum) },
     { key: 'bsn', term: m.bsn(), value: <BsnField {...field} /> },
     { key: 'until', term: m.validUntil(), value: dayOnCard(pass.vervalDatum) },
-    { key: 'number', term: m.relatieNummer(), value: inGroups(pass.relatieNummer, 3) },
+    { key: 'number', term: m.relatieNummer(), value: splitIntoGroups(pass.relatieNummer, 3) },
     { key: 'uzovi', term: m.uzovi(), value: pass.zorgverzekeraarCode },
   ];
 }
@@ -50,7 +50,7 @@ function backFacts({ pass, ...field }: SideProps): PassFact[] {
     { key: '6', term: m.ehicNumber(), value: <BsnField {...field} /> },
     { key: '7', term: m.ehicInstitution(), value: institution },
     { key: '9', term: m.ehicUntil(), value: dayOnCard(pass.vervalDatum, '/') },
-    { key: '8', term: m.ehicCard(), value: inGroups(pass.identificatie, 4), wide: true },
+    { key: '8', term: m.ehicCard(), value: splitIntoGroups(pass.identificatie, 4), wide: true },
   ];
 }
 

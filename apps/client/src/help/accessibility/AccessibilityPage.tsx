@@ -1,5 +1,5 @@
 import { brands } from '@mijn/domain/brands';
-import { keepPostcodes } from '@mijn/domain/postcode';
+import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
@@ -37,7 +37,7 @@ export function Component() {
         <p>
           {m.problem()} <HelpDesk />
         </p>
-        <p>{m.write({ address: keepPostcodes(links.help.address) })}</p>
+        <p>{m.write({ address: addNoBreakSpaces(links.help.address) })}</p>
         <p>
           <Link href={links.website.contact}>{m.contact()}</Link>
         </p>

@@ -1,5 +1,5 @@
 import type { WebsitePage } from '@mijn/domain/brandLinks';
-import { keepPostcodes } from '@mijn/domain/postcode';
+import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
@@ -27,7 +27,7 @@ export function CareLinks() {
           </p>
         ))}
         <p>
-          {m.write()} {keepPostcodes(help.address)}
+          {m.write()} {addNoBreakSpaces(help.address)}
         </p>
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import { formatDay } from '@mijn/domain/dayOnScreen';
@@ -110,7 +110,7 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
   const facts = factsOf(line, language);
-  const text = capital(sentence(facts));
+  const text = capitalize(sentence(facts));
   const remarks = language === 'en' ? [{ code, omschrijving, facts, plain: text }] : undefined;
   return { text, remarks };
 }
@@ -125,7 +125,7 @@ export function plannedWords(
   language: Language,
 ): string | undefined {
   const text = sentences.get(code)?.(factsOf(line, language));
-  return text && capital(text);
+  return text && capitalize(text);
 }
 
 /**

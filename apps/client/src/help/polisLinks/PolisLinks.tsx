@@ -1,5 +1,5 @@
 import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
-import { withoutCapital } from '@mijn/domain/capital';
+import { uncapitalize } from '@mijn/domain/capitalize';
 import { formatList } from '@mijn/domain/formatList';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
@@ -73,7 +73,7 @@ export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
           ) : (
             <p key={because}>
               {formatList(
-                of.map(({ label }, i) => (i === 0 ? label : withoutCapital(label))),
+                of.map(({ label }, i) => (i === 0 ? label : uncapitalize(label))),
                 language,
               )}
               : {because}

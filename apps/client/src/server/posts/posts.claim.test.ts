@@ -82,7 +82,9 @@ async function post(
     return answer;
   };
   const posted = { fields: new URLSearchParams(fields), key: seal.key, mark, files };
-  const response = await render(request({ url, seal, posted, graphql, sendClaim, language }));
+  const response = await render(
+    request({ url, seal, posted, graphql, forwardClaim: sendClaim, language }),
+  );
   return { sent, response };
 }
 
@@ -120,13 +122,13 @@ describe('submitting a claim on one page', () => {
         }),
       },
     ]);
-    const { to: onward = '', carries } = response.kind === 'redirect' ? response : {};
-    const there = (carried?: string) =>
-      render(request({ url: onward, seal, graphql, ...(carried && { carried }) }));
-    expect(page(await there(carries)).html).toMatch(/Nummer <[^>]*>D2026-1<.*11\sdecember\s2026/s);
+    const { to: onward = '', flash } = response.kind === 'redirect' ? response : {};
+    const showPage = (left?: string) =>
+      render(request({ url: onward, seal, graphql, ...(left && { flash: left }) }));
+    expect(page(await showPage(flash)).html).toMatch(/Nummer <[^>]*>D2026-1<.*11\sdecember\s2026/s);
     // An address alone cannot make the page claim it.
     for (const html of [
-      page(await there()).html,
+      page(await showPage()).html,
       page(await render(request({ url: `${url}?ingediend=D2026-1`, seal, graphql }))).html,
     ]) {
       expect(html).not.toContain('Je declaratie is ingediend');

@@ -21,7 +21,9 @@ async function post(url: string, fields: Readonly<Record<string, string>>, answe
     mark: 'mark',
     isEarlier: true,
   } as const;
-  const { status, html } = page(await render(request({ url, graphql, seal, posted, sendClaim })));
+  const { status, html } = page(
+    await render(request({ url, graphql, seal, posted, forwardClaim: sendClaim })),
+  );
   return { status, html, sent };
 }
 

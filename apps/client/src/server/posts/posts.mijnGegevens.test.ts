@@ -114,10 +114,10 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
   test('sends the whole section with its state, and confirms it', async () => {
     const { sent, graphql } = insurer('wijzigRelatie', verdict());
     const response = redirectOf(await post(changing(section), form, { graphql }));
-    const { to, status, carries: carried = '' } = response;
+    const { to, status, flash = '' } = response;
     expect([status, to]).toEqual([303, expect.stringMatching(/posted=mark-of-form#/)]);
     const url = to.split('#')[0] ?? '';
-    expect(page(await render(request({ url, graphql, carried }))).html).toContain(said);
+    expect(page(await render(request({ url, graphql, flash }))).html).toContain(said);
     // An address alone does not make the page claim it.
     for (const typed of [url, `/mijn-gegevens?bewaard=${section}`]) {
       expect(page(await render(request({ url: typed, graphql }))).html).not.toContain(said);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCarried } from '../../api/carried.ts';
+import { serializeFlash } from '../../api/flash.ts';
 import { betaalverzoek as asked } from '../../features/facturen/phase/betaalverzoek.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
 import { page, relatie as sanne, render, request } from '../render/render.testing.ts';
@@ -78,7 +78,7 @@ describe('paying several requests together', () => {
 
   const bank = { address: 'https://bank.example/', kenmerken: [kenmerk, third] };
   const url = '/facturen?posted=mark';
-  const carried = writeCarried({ bank });
+  const flash = serializeFlash({ bank });
 
   test('keeps the choice when it fails', async () => {
     const graphql = requests(payee('', 503).graphql, { [kenmerk]: undefined, [other]: undefined });
@@ -95,7 +95,7 @@ describe('paying several requests together', () => {
       [other]: undefined,
       [third]: 'open',
     });
-    const { html } = page(await render(request({ url, seal, graphql, carried })));
+    const { html } = page(await render(request({ url, seal, graphql, flash })));
     expect(html).toContain('href="https://bank.example/"');
     expect(html).toContain('Betaal wat je hebt aangevinkt');
     expect(boxesIn(html)).toEqual([
@@ -111,7 +111,7 @@ describe('paying several requests together', () => {
       [other]: undefined,
       [third]: 'mislukt',
     });
-    const { html } = page(await render(request({ url, seal, graphql, carried })));
+    const { html } = page(await render(request({ url, seal, graphql, flash })));
     expect(html).not.toContain('href="https://bank.example');
     expect(html).toContain('Betalen met iDEAL');
     expect(boxesIn(html).map(([, checked]) => checked)).toEqual([true, false, true]);
@@ -127,11 +127,9 @@ describe('paying', () => {
     const response = await post(url, paying, { graphql });
     expect(response).toMatchObject({ status: 303, to: `${url}?posted=mark-of-form` });
     expect(sent).toEqual([{ kenmerk, kenmerken: [] }]);
-    const carried = response.kind === 'redirect' ? response.carries : undefined;
+    const flash = response.kind === 'redirect' ? response.flash : undefined;
     const to = `${url}?posted=${mark}`;
-    const { html } = page(
-      await render(request({ url: to, seal, graphql, carried: carried ?? '' })),
-    );
+    const { html } = page(await render(request({ url: to, seal, graphql, flash: flash ?? '' })));
     expect(html).toContain('href="https://bank.example/betaal?x=1&amp;y=%C3%A9"');
     expect(html).toContain('Je betaling staat klaar.');
     expect(html).not.toContain('name="kenmerk"');
@@ -142,10 +140,10 @@ describe('paying', () => {
     async (ended) => {
       const { graphql, turn } = payee('https://bank.example/');
       const response = await post(url, paying, { graphql });
-      const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
+      const flash = response.kind === 'redirect' ? (response.flash ?? '') : '';
       turn(ended);
       const to = `${url}?posted=${mark}`;
-      const { html } = page(await render(request({ url: to, seal, graphql, carried })));
+      const { html } = page(await render(request({ url: to, seal, graphql, flash })));
       expect(html).not.toContain('href="https://bank.example');
       expect(html).not.toContain('Je betaling staat klaar.');
       expect(html).toContain(`name="kenmerk" value="${kenmerk}"`);
@@ -168,7 +166,7 @@ describe('paying', () => {
   test('shows the link only for the payment it belongs to', async () => {
     const { graphql } = payee('');
     const bank = { address: 'https://bank.example/', kenmerken: ['3'] };
-    const wish = { seal, graphql, carried: writeCarried({ bank }) };
+    const wish = { seal, graphql, flash: serializeFlash({ bank }) };
     const { html } = page(await render(request({ url: `${url}?posted=${mark}`, ...wish })));
     expect(html).not.toContain('href="https://bank.example');
   });

@@ -32,8 +32,8 @@ describe('a question about a claim', () => {
     const to = `${address}?posted=mark-of-form`;
     expect(response).toMatchObject({ status: 303, to: `${to}#vraag-verstuurd` });
     expect(sent).toEqual([{ nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' }]);
-    const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
-    const { html } = page(await render(request({ url: to, graphql, carried })));
+    const flash = response.kind === 'redirect' ? (response.flash ?? '') : '';
+    const { html } = page(await render(request({ url: to, graphql, flash })));
     expect(html).toMatch(/<output id="vraag-verstuurd">.*Je vraag is verstuurd\./);
     const typed = page(await render(request({ url: to, graphql })));
     expect(typed.html).not.toContain('Je vraag is verstuurd.');

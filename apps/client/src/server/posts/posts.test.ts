@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCarried } from '../../api/carried.ts';
+import { serializeFlash } from '../../api/flash.ts';
 import { address, insurer, post, seal } from './posting.testing.ts';
 import { page, render, request } from '../render/render.testing.ts';
 
@@ -44,8 +44,8 @@ describe('withdrawing a claim', () => {
     const response = await post(address, withdraw, { graphql });
     expect(response).toMatchObject({ kind: 'redirect', status: 303, to });
     expect(sent).toEqual([{ nummer: 'D2026-1' }]);
-    const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
-    const { html } = page(await render(request({ url: to, carried })));
+    const flash = response.kind === 'redirect' ? (response.flash ?? '') : '';
+    const { html } = page(await render(request({ url: to, flash })));
     expect(html).toContain('Je declaratie is ingetrokken.');
     expect(html).toContain('Wij bekijken declaratie D2026-1 niet meer.');
   });
@@ -61,8 +61,8 @@ describe('withdrawing a claim', () => {
 
   test('is not confirmed by the values of another form', async () => {
     const url = '/declaraties/overzicht?posted=mark-of-form';
-    const carried = writeCarried({ saved: 'contact' });
-    expect(page(await render(request({ url, carried }))).html).not.toContain('is ingetrokken');
+    const flash = serializeFlash({ saved: 'contact' });
+    expect(page(await render(request({ url, flash }))).html).not.toContain('is ingetrokken');
   });
 
   test.each([

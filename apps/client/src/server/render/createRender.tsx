@@ -7,7 +7,7 @@ import {
 import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../../api/documentData.ts';
 import { contextOf, type Environment } from '../../api/environment.ts';
-import { carriedAlong } from '../../api/carried.ts';
+import { getFlash } from '../../api/flash.ts';
 import { statusPath } from '../../api/errorReactions.ts';
 import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
 import { otherBrandOf } from '../../app/root/otherBrand.ts';
@@ -50,7 +50,7 @@ function createContext(
     onServer: true,
     asksNothing: instead?.forced,
     posted: renderRequest.posted,
-    sendClaim: renderRequest.sendClaim,
+    forwardClaim: renderRequest.forwardClaim,
     stopSessie: renderRequest.stopSessie,
     confirmEmail: renderRequest.confirmEmail,
     reportError: renderRequest.reportError,
@@ -58,7 +58,7 @@ function createContext(
 }
 
 function environmentOf(
-  { config, language, now, loggedIn, personMark, url, seal, carried, cookieChoice }: RenderRequest,
+  { config, language, now, loggedIn, personMark, url, seal, flash, cookieChoice }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
@@ -69,16 +69,16 @@ function environmentOf(
     loggedIn,
     personMark,
     seal,
-    carried,
+    flash,
     cookieChoice,
     ...(statusPage && { statusPage }),
   };
 }
 
 // After a form the browser has to read the next page, and not post there again.
-function redirect(to: string, { posted }: RenderRequest, carries?: string): RenderResponse {
+function redirect(to: string, { posted }: RenderRequest, flash?: string): RenderResponse {
   const status = posted ? 303 : 302;
-  return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
+  return { kind: 'redirect', status, to, ...(flash !== undefined && { flash }) };
 }
 
 function titleOf(shown: StaticHandlerContext, environment: Environment): string {
@@ -169,7 +169,7 @@ async function show(
   const leads = !instead && pageOf(to)?.page.startsWith('status');
   return leads
     ? show(renderRequest, build, { path: to, forced: false })
-    : redirect(to, renderRequest, carriedAlong(requestContext));
+    : redirect(to, renderRequest, getFlash(requestContext));
 }
 
 // A person who posts a form was logged in when its page was rendered.

@@ -92,7 +92,7 @@ async function drawAfter(form: string, url: string): Promise<string> {
   return draw(url, {
     graphql: insurerOfAll(Object.fromEntries(changes.map((field) => [field, fails]))),
     posted: { fields, key: seal.key, mark, files: [] },
-    sendClaim: async () => ({ status: 503, body: undefined, waitSeconds: undefined }),
+    forwardClaim: async () => ({ status: 503, body: undefined, waitSeconds: undefined }),
     stopSessie: async () => true,
   });
 }

@@ -10,8 +10,8 @@ import { ibanEnding } from '@mijn/domain/iban';
 import type { Language } from '@mijn/domain/language';
 import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
 import {
-  costsNothing,
-  onFactuur,
+  isFreeOfCharge,
+  amountOnFactuur,
   paidToZorgverlener,
   zorgverlenerAnswer,
 } from '@mijn/domain/paidToZorgverlener';
@@ -84,7 +84,7 @@ function ofZorgverlener({ regels }: Decided, language: Language): Decision {
   const w = words[language];
   const paid = paidToZorgverlener(regels, []);
   const { naam, betaald, notCovered } = paid;
-  const own = onFactuur(paid);
+  const own = amountOnFactuur(paid);
   const kind = zorgverlenerAnswer(paid);
   const whatWePaid = w.paidTo(formatAmount(betaald, language), naam ?? w.theProvider);
   return {
@@ -92,7 +92,7 @@ function ofZorgverlener({ regels }: Decided, language: Language): Decision {
     next: [
       ...(own > 0 ? [w.youPay(formatAmount(own, language))] : []),
       ...(notCovered > 0 ? [w.notCoveredPart(formatAmount(notCovered, language))] : []),
-      ...(costsNothing(paid) ? [w.youPayNothing] : []),
+      ...(isFreeOfCharge(paid) ? [w.youPayNothing] : []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Language } from '@mijn/domain/language';
 import { eurosToCents, formatAmount } from '@mijn/domain/money';
 import { premiePaid } from '@mijn/domain/premiePaid';
-import { cost, type Parts, total } from '@mijn/domain/zorgkostenParts';
+import { totalCost, type Parts, sumParts } from '@mijn/domain/zorgkostenParts';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { KeptDocument } from '../../documents/keptDocument.ts';
@@ -19,7 +19,7 @@ export interface YearFacts {
 }
 
 function partsOf(regels: readonly ZorgkostenLine[]): Parts {
-  return total(
+  return sumParts(
     regels.map((line) => ({
       bedragVergoed: eurosToCents(line.bedragVergoed),
       bedragEigenRisico: eurosToCents(line.bedragEigenRisico),
@@ -57,7 +57,7 @@ export function toJaaroverzicht(
   });
   const title = w.title(String(year), naam);
   const sentences = [
-    w.sum(formatAmount(cost(parts), language), formatAmount(parts.reimbursed, language)),
+    w.sum(formatAmount(totalCost(parts), language), formatAmount(parts.reimbursed, language)),
     w.taxText,
     ...(premie === null ? [] : [w.premieText]),
     w.soFar,

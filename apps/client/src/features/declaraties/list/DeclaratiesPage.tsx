@@ -1,4 +1,4 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { formatMonth } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
@@ -30,7 +30,7 @@ function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
   const groups = perMonth(data.declaraties).map(({ period: month, rows }) => ({
     key: month,
-    title: capital(formatMonth(`${month}-01`, language)),
+    title: capitalize(formatMonth(`${month}-01`, language)),
     rows,
   }));
   return (

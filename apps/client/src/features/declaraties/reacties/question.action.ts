@@ -19,5 +19,5 @@ export async function question({ fields, params, send }: Posted): Promise<PostAn
   if (line === undefined) return { problem: 'failed', status: 400 };
   const result = await send(sendReactieOperation, { nummer, regel: line, tekst: text.trim() });
   if (!result.succeeded) return { problem: result.problem };
-  return { to: `${page}#${questionForm.sentId}`, carries: { [questionForm.sent]: true } };
+  return { to: `${page}#${questionForm.sentId}`, flash: { [questionForm.sent]: true } };
 }

@@ -3,7 +3,7 @@ export const questionForm = {
   name: 'question',
   id: 'vraag',
   sentId: 'vraag-verstuurd',
-  /** Name of the carried value that confirms it. */
+  /** Name of the flash value that confirms it. */
   sent: 'asked',
   regel: 'regel',
   tekst: 'tekst',

@@ -6,7 +6,7 @@ import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import type { BoundFields } from '../../../forms/bindFields.ts';
 import { type FieldsForm, useFields } from '../../../forms/useFields.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
-import { useCarried } from '../../../forms/useCarried.ts';
+import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { questionForm } from './questionForm.ts';
 import { questionError } from './questionError.ts';
@@ -45,7 +45,7 @@ export function useReactie(nummer: string): ReactieSending {
   );
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);
-  const sent = useCarried(questionForm.sent) === true;
+  const sent = useFlash(questionForm.sent) === true;
   const [open, setOpen] = useState(posted !== undefined);
   const fields = useFields(form, posted);
   const perform = async (): Promise<void> => {

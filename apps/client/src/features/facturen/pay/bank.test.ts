@@ -9,39 +9,39 @@ function asked(kenmerken: readonly (string | undefined)[], status?: string): Ask
   return kenmerken.map((kenmerk = '') => ({ betalingsKenmerk: kenmerk, betaling }));
 }
 
-const carried: Bank = { address, kenmerken: [one ?? '', two ?? ''] };
+const flash: Bank = { address, kenmerken: [one ?? '', two ?? ''] };
 
 describe('readBank', () => {
   it('returns the address for the choice in the form, in any order', () => {
-    expect(readBank(carried, asked([one, two], 'open'))).toBe(address);
-    expect(readBank(carried, asked([two, one], 'open'))).toBe(address);
+    expect(readBank(flash, asked([one, two], 'open'))).toBe(address);
+    expect(readBank(flash, asked([two, one], 'open'))).toBe(address);
   });
 
   it('returns nothing for another choice', () => {
-    expect(readBank(carried, asked([one, two, three], 'open'))).toBeUndefined();
-    expect(readBank(carried, asked([one], 'open'))).toBeUndefined();
+    expect(readBank(flash, asked([one, two, three], 'open'))).toBeUndefined();
+    expect(readBank(flash, asked([one], 'open'))).toBeUndefined();
     expect(readBank(undefined, asked([one, two], 'open'))).toBeUndefined();
   });
 
   it.each(['mislukt', 'geannuleerd', 'verlopen', 'inBehandeling', 'betaald'])(
     'returns nothing once the payment is %s',
     (status) => {
-      expect(readBank(carried, asked([one, two], status))).toBeUndefined();
+      expect(readBank(flash, asked([one, two], status))).toBeUndefined();
     },
   );
 
   it('returns the address when the insurer tells of no payment', () => {
-    expect(readBank(carried, asked([one, two]))).toBe(address);
+    expect(readBank(flash, asked([one, two]))).toBe(address);
   });
 });
 
 describe('readChosen', () => {
   it('keeps the choice among all payment requests, also after a failed payment', () => {
-    expect(readChosen(carried, asked([one, two, three], 'mislukt'))).toEqual([one, two]);
+    expect(readChosen(flash, asked([one, two, three], 'mislukt'))).toEqual([one, two]);
   });
 
   it('forgets the choice when part of it is no longer due, or nothing was carried', () => {
-    expect(readChosen(carried, asked([one, three]))).toBeUndefined();
+    expect(readChosen(flash, asked([one, three]))).toBeUndefined();
     expect(readChosen(undefined, asked([one, three]))).toBeUndefined();
   });
 });

@@ -32,19 +32,19 @@ const kenmerkenOf = (asked: readonly AskedToPay[]) =>
  * page keeps its address and the carried values for hours, and after the bank's refusal its own page leads
  * nowhere.
  */
-export function readBank(carried: unknown, asked: readonly AskedToPay[]): string | undefined {
-  if (!isBank(carried)) return undefined;
-  const isOfThese = kenmerkenOf(asked).symmetricDifference(new Set(carried.kenmerken)).size === 0;
+export function readBank(flash: unknown, asked: readonly AskedToPay[]): string | undefined {
+  if (!isBank(flash)) return undefined;
+  const isOfThese = kenmerkenOf(asked).symmetricDifference(new Set(flash.kenmerken)).size === 0;
   const mayBeOpen = asked.every(({ betaling }) => betaling === null || betaling.status === 'open');
-  return isOfThese && mayBeOpen ? carried.address : undefined;
+  return isOfThese && mayBeOpen ? flash.address : undefined;
 }
 
 /** Returns the choice in the form that led here; undefined when it is no longer due. */
 export function readChosen(
-  carried: unknown,
+  flash: unknown,
   asked: readonly AskedToPay[],
 ): readonly string[] | undefined {
-  if (!isBank(carried)) return undefined;
-  const { kenmerken } = carried;
+  if (!isBank(flash)) return undefined;
+  const { kenmerken } = flash;
   return new Set(kenmerken).isSubsetOf(kenmerkenOf(asked)) ? kenmerken : undefined;
 }

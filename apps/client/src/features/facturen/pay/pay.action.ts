@@ -16,5 +16,5 @@ export async function pay({ fields, environment }: Posted): Promise<PostAnswer> 
   const started = await startBetaling(kenmerken, hosts, environment);
   if (!started.succeeded) return { problem: started.problem };
   const bank: Bank = { address: started.value, kenmerken };
-  return { to: payAddress(kenmerken), carries: { [bankName]: bank } };
+  return { to: payAddress(kenmerken), flash: { [bankName]: bank } };
 }

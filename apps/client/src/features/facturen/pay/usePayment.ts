@@ -3,7 +3,7 @@ import { useRevalidation } from '../../../api/useRevalidation.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import { useCarried } from '../../../forms/useCarried.ts';
+import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { leaveTo } from '../../../platform/leaveTo.ts';
 import { type AskedToPay, bankName, isBegun, readBank } from './bank.ts';
@@ -33,7 +33,7 @@ export interface PayAction {
  */
 export function usePayment(asked: readonly AskedToPay[], keepsInput = false): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
-  const carried = useCarried(bankName);
+  const flash = useFlash(bankName);
   const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
   const { revalidate, revalidateIfIdle } = useRevalidation();
   const posted = usePostOutcome(payForm.name);
@@ -61,7 +61,7 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
   // The outcome of a post belongs to its requests only, because another one may be at the bank meanwhile.
   const isOfThese = kenmerken.every((one) => posted?.lists[payForm.kenmerk]?.includes(one));
   const problem = phase === 'idle' && isOfThese && posted?.problem;
-  const bank = readBank(carried, asked);
+  const bank = readBank(flash, asked);
   return {
     kenmerken,
     bank,

@@ -21,7 +21,7 @@ import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { useCarried } from '../../../forms/useCarried.ts';
+import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { bankName, readChosen } from '../pay/bank.ts';
 import { payForm } from '../pay/payForm.ts';
@@ -74,11 +74,11 @@ function Choice({ betaalverzoek, today, checked, onChange }: ChoiceProps) {
 function leftOutOf(
   { betaalverzoeken, today }: PayTogetherProps,
   posted: PostOutcome | undefined,
-  carried: unknown,
+  flash: unknown,
 ): ReadonlySet<string> {
   const inForm = posted
     ? (posted.lists[payForm.kenmerk] ?? [])
-    : readChosen(carried, betaalverzoeken);
+    : readChosen(flash, betaalverzoeken);
   const kept = keptLeftOut();
   if (!inForm && kept) return kept;
   const chosen = inForm ?? triedTogether(betaalverzoeken, today);
@@ -96,9 +96,9 @@ interface PayTogetherProps {
 // Left-out requests are stored, so that a new request is included and one that is gone is not asked for.
 function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
   const posted = usePostOutcome(payForm.name);
-  const carried = useCarried(bankName);
+  const flash = useFlash(bankName);
   const [leftOut, setLeftOut] = useState(() =>
-    leftOutOf({ betaalverzoeken, today }, posted, carried),
+    leftOutOf({ betaalverzoeken, today }, posted, flash),
   );
   useEffect(() => keepLeftOut(leftOut), [leftOut]);
   // Sets the state of the checkbox, because a tap during hydration is reported twice (ADR 0033).

@@ -1,4 +1,4 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { formatMonth } from '@mijn/domain/datum';
 import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
@@ -76,7 +76,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
   return (
     <Stack>
       {perMonth(berichten).map(({ period: month, rows }) => (
-        <Card key={month} title={capital(formatMonth(`${month}-01`, language))}>
+        <Card key={month} title={capitalize(formatMonth(`${month}-01`, language))}>
           {perDay(rows).map(({ period, rows: ofDay }) => {
             const day = formatDayWithoutYear(period, language);
             return (

@@ -3,7 +3,7 @@ import type { RenderRequest } from '@mijn/contract/serverEntry';
 /** The form that confirms an e-mail address by the code of a link. */
 export const confirmEmailForm = 'confirmEmail';
 
-/** Name of the carried value with the outcome of the post. */
+/** Name of the flash value with the outcome of the post. */
 export const outcomeValue = 'outcome';
 
 /** Outcomes of confirming a link (packages/contract/src/emailLink.ts). */

@@ -1,7 +1,7 @@
-import { capital } from '@mijn/domain/capital';
+import { capitalize } from '@mijn/domain/capitalize';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { keepPostcodes } from '@mijn/domain/postcode';
+import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
@@ -45,7 +45,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={keepPostcodes(`${when}: ${changeWords(wijziging)}`)}
+        subtitle={addNoBreakSpaces(`${when}: ${changeWords(wijziging)}`)}
       />
     );
   });
@@ -91,7 +91,7 @@ export function Lookers({ looks, page }: LookersProps) {
           <Row
             key={`${day}${who}${reason ?? ''}`}
             icon={who === 'zelf' ? User : Eye}
-            title={capital(viewerWords(who))}
+            title={capitalize(viewerWords(who))}
             subtitle={
               <>
                 {`${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}`}

@@ -1,4 +1,4 @@
-import { lookKindOf, type LookKind } from '@mijn/domain/lookKinds';
+import { inzageKind, type InzageKind } from '@mijn/domain/inzageKinds';
 import * as m from '../../../generated/texts/relatie.js';
 import type { DayOfLooks } from './looks.ts';
 
@@ -13,7 +13,7 @@ export function viewerWords(who: DayOfLooks['who']): string {
   return viewers[who]();
 }
 
-const subjects: Readonly<Record<LookKind, () => string>> = {
+const subjects: Readonly<Record<InzageKind, () => string>> = {
   pass: m.lookPass,
   invoices: m.lookInvoices,
   ownRisk: m.lookOwnRisk,
@@ -25,5 +25,5 @@ const subjects: Readonly<Record<LookKind, () => string>> = {
 
 /** Returns the text for what an operation showed. */
 export function lookWords(operation: string): string {
-  return subjects[lookKindOf(operation)]();
+  return subjects[inzageKind(operation)]();
 }

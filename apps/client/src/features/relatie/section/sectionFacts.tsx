@@ -1,8 +1,8 @@
 import { formatAddress } from '@mijn/domain/contactFields';
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { inGroups } from '@mijn/domain/inGroups';
+import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
 import type { Language } from '@mijn/domain/language';
-import { keepPostcodes } from '@mijn/domain/postcode';
+import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import type { Fact } from '@mijn/ui/Facts';
 import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, fieldsOf, type SectionName } from './fields.ts';
@@ -24,12 +24,12 @@ function nameFacts(relatie: FullRelatie, language: Language): Fact[] {
     { key: 'name', term: m.name(), value: relatie.opgemaakteNaam },
     ...plainFacts('name', relatie),
     { key: 'born', term: m.born(), value: formatDay(relatie.geboorteDatum, language) },
-    { key: 'number', term: m.customerNumber(), value: inGroups(relatie.relatieNummer, 3) },
+    { key: 'number', term: m.customerNumber(), value: splitIntoGroups(relatie.relatieNummer, 3) },
   ];
 }
 
 function inLine(address: FullRelatie['vestigingsAdres']): string {
-  return keepPostcodes(formatAddress(address));
+  return addNoBreakSpaces(formatAddress(address));
 }
 
 function addressFacts({ vestigingsAdres, postAdres }: FullRelatie): Fact[] {

@@ -16,7 +16,7 @@ import { useLocation } from 'react-router';
 import type { Part } from '../../../api/response.ts';
 import type { ZorgkostenData } from '../getZorgkosten.ts';
 import { partLabels } from '../zorgkostenWords.ts';
-import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
+import { totalCost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface OverviewPart {
   readonly key: string;
@@ -110,7 +110,7 @@ export function YearOverview({ parts, name, year: number, facturen, pdf }: YearO
           rowKey={({ key }) => key}
         />
         <p>
-          {m.overviewCost()} <Amount cents={cost(parts)} />. {m.overviewPaid()}{' '}
+          {m.overviewCost()} <Amount cents={totalCost(parts)} />. {m.overviewPaid()}{' '}
           <Amount cents={parts.reimbursed} />.
         </p>
         <p>{m.taxText()}</p>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { addressCarrying } from '../../../../api/carried.ts';
+import { addressWithFlash } from '../../../../api/flash.ts';
 import { sendOperation } from '../../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts';
 import { withdrawOperation } from '../../declaraties.operations.ts';
@@ -22,7 +22,7 @@ export function useWithdrawal(nummer: string): Withdrawal {
     const result = await send();
     if (!result?.succeeded) return;
     // Replaces the page of a claim that no longer exists.
-    await navigate(addressCarrying(toWithdrawn(nummer)), { replace: true });
+    await navigate(addressWithFlash(toWithdrawn(nummer)), { replace: true });
   };
   return { phase, busy: phase === 'busy', withdraw: () => void withdraw() };
 }

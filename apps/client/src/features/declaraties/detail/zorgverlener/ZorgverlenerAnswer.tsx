@@ -10,8 +10,8 @@ import * as m from '../../../../generated/texts/zorgverlener.js';
 import { CountsInTermijnen } from '../CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from '../declaratieDetail.ts';
 import {
-  costsNothing,
-  onFactuur,
+  isFreeOfCharge,
+  amountOnFactuur,
   type PaidToZorgverlener,
   paidToZorgverlener,
   zorgverlenerAnswer,
@@ -33,7 +33,11 @@ function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
   const bijdrage = formatAmount(paid.eigenBijdrage, language);
   if (paid.eigenBijdrage === 0) return m.eigenRisicoPart({ eigenRisico });
   if (paid.eigenRisico === 0) return m.eigenBijdragePart({ bijdrage });
-  return m.ownParts({ bedrag: formatAmount(onFactuur(paid), language), eigenRisico, bijdrage });
+  return m.ownParts({
+    bedrag: formatAmount(amountOnFactuur(paid), language),
+    eigenRisico,
+    bijdrage,
+  });
 }
 
 interface ZorgverlenerAnswerProps {
@@ -50,9 +54,9 @@ function onWhoseFactuur(verzekeringsnemer: ZorgverlenerAnswerProps['verzekerings
 // Whether the rest of the bill was paid, and if not why.
 function TheRest({ paid }: { readonly paid: PaidToZorgverlener }) {
   const { language } = useAppEnvironment();
-  if (costsNothing(paid)) return <p>{m.youPayNothing()}</p>;
+  if (isFreeOfCharge(paid)) return <p>{m.youPayNothing()}</p>;
   const { betaald, notCovered } = paid;
-  if (notCovered === 0 && betaald + onFactuur(paid) > 0) return null;
+  if (notCovered === 0 && betaald + amountOnFactuur(paid) > 0) return null;
   return (
     <p>
       {notCovered > 0 && m.notCoveredPart({ bedrag: formatAmount(notCovered, language) })}{' '}
@@ -66,7 +70,7 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;
   const paid = paidToZorgverlener(regels, correcties);
-  const own = onFactuur(paid);
+  const own = amountOnFactuur(paid);
   const toFacturen = (
     <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}

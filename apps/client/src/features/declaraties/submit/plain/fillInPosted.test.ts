@@ -44,7 +44,7 @@ it('sends after the values were shown, and at once when there are none to fill i
   for (const fields of [{ ...typed, [plainForm.read]: '1', notaNummer: '' }, typed]) {
     const { answer, sent } = await post(fields, { notas: [readNota()] });
     expect(sent).toHaveLength(1);
-    expect(answer).toMatchObject({ carries: { sentClaim: { nummer: 'D-1' } } });
+    expect(answer).toMatchObject({ flash: { sentClaim: { nummer: 'D-1' } } });
   }
 });
 

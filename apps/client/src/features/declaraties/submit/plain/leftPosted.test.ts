@@ -17,7 +17,7 @@ const choicesIn = (answer: PostAnswer) =>
 
 /** Returns the labels of the submitted bills that the confirmation gets. */
 function labelsIn(answer: PostAnswer): readonly string[] {
-  const sentClaim = 'to' in answer && answer.carries?.['sentClaim'];
+  const sentClaim = 'to' in answer && answer.flash?.['sentClaim'];
   const labels = isObject(sentClaim) ? parseList(sentClaim, 'before') : [];
   return labels.filter((one) => typeof one === 'string');
 }
@@ -40,7 +40,7 @@ describe('two bills in one file', () => {
 
   it('names the bill that was not submitted, after any number of posts', async () => {
     expect(await sendFirst()).toMatchObject({
-      carries: {
+      flash: {
         sentClaim: {
           later: [],
           left: [expect.stringMatching(/^Praktijk Linde, 2.november.2026, €.20,00$/)],

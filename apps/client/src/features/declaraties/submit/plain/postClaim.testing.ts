@@ -80,14 +80,14 @@ export function fieldsShown(answer: PostAnswer, fields: Fields = {}): Fields {
 
 function environmentOf(
   circumstances: Circumstances,
-  sendClaim: NonNullable<LoaderEnvironment['sendClaim']>,
+  sendClaim: NonNullable<LoaderEnvironment['forwardClaim']>,
 ): LoaderEnvironment {
   const { notas, language = 'nl', vandaag } = circumstances;
   const unread = [{ message: '', path: ['gelezen'], extensions: { status: 404 } }];
   return {
     ...environment,
     language,
-    sendClaim,
+    forwardClaim: sendClaim,
     graphql: async ({ query }) => {
       if (query.includes('vandaag')) return { data: { relatie: { vandaag: vandaag ?? null } } };
       if (query.includes('verwachteVergoeding')) {

@@ -52,7 +52,7 @@ it('leaves an unticked file behind, which can be ticked again', async () => {
   const again = await postClaim(less, { files: [] });
   expect(keptIn(again.answer).map(({ id }) => id)).toEqual(['b2', 'b1']);
   const { sent, answer } = await postClaim({ ...less, bedrag: '41,25' }, { files: [] });
-  expect(answer).toMatchObject({ carries: { sentClaim: { later: [] } } });
+  expect(answer).toMatchObject({ flash: { sentClaim: { later: [] } } });
   expect(sent[0]?.form.getAll('bestandIds')).toEqual(['b2']);
   const none = await postClaim({ ...shown, [plainForm.keptId]: [] }, { files: [] });
   expect(errorsIn(none.answer)).toMatchObject({ bestanden: 'Voeg eerst je nota toe.' });
@@ -92,7 +92,7 @@ it('asks which of several bills is submitted first, and keeps the others behind'
   const last = await postClaim(fieldsShown(chosen.answer), { files: [] });
   expect(last.sent[0]?.form.getAll('bestandIds')).toEqual(['b2']);
   expect(last.answer).toMatchObject({
-    carries: { sentClaim: { later: [expect.stringContaining('b1.pdf')] } },
+    flash: { sentClaim: { later: [expect.stringContaining('b1.pdf')] } },
   });
 });
 

@@ -32,7 +32,7 @@ it('shows several lines with their sum, and sends them as lines', async () => {
     bedrag: '82,50',
   });
   const { answer, sent } = await post(shown, { notas: [twoLines] });
-  expect(answer).toMatchObject({ carries: { sentClaim: { nummer: 'D-1' } } });
+  expect(answer).toMatchObject({ flash: { sentClaim: { nummer: 'D-1' } } });
   const form = sent[0]?.form;
   expect(linesOf(form)).toMatchObject([
     { behandelDatum: '2026-11-02', zorgsoort: 'Huisarts', bedrag: '41.25' },
@@ -57,7 +57,7 @@ it('confirms with the payout that was expected before', async () => {
   const shown = await shownLines();
   const { answer } = await post(shown, { notas: [twoLines], expected });
   expect(answer).toMatchObject({
-    carries: { sentClaim: { bedrag: 8250, payout: { kind: 'probable', cents: 4336 } } },
+    flash: { sentClaim: { bedrag: 8250, payout: { kind: 'probable', cents: 4336 } } },
   });
 });
 

@@ -95,7 +95,7 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   const { key, carried } = await claimKey(fields, form, posted.key);
   // Asked before, because the insurer counts a claim that it has.
   const payout = await expectPayout(environment, claim, confirmed);
-  const answer = await environment.sendClaim?.(form, key);
+  const answer = await environment.forwardClaim?.(form, key);
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   if (outcome.kind === 'submitted') {

@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
-import { carriedBytesAtMost } from '@mijn/domain/postedForm';
+import { maximumFlashBytes } from '@mijn/domain/postedForm';
 import { describe, expect, it } from 'vitest';
-import { writeCarried } from '../../../../api/carried.ts';
+import { serializeFlash } from '../../../../api/flash.ts';
 import { isObject } from '@mijn/domain/isObject';
 import type { Melding } from '../send/meldingen.ts';
 import { parseList } from '../send/parse.ts';
@@ -34,11 +34,11 @@ type Labels = Pick<SentClaim, 'left' | 'before'>;
 
 /** Returns the values for the confirmation, and checks that they fit. */
 function carriedOf(later: readonly KeptFile[], labels: Labels = { left: [], before: [] }) {
-  const { to, carries = {} } = toSent({ ...claim, later, ...labels });
+  const { to, flash = {} } = toSent({ ...claim, later, ...labels });
   expect(to).toBe(pages.declaratieIndienen.path);
-  const text = writeCarried(carries);
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(carriedBytesAtMost);
-  const { sentClaim } = carries;
+  const text = serializeFlash(flash);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maximumFlashBytes);
+  const { sentClaim } = flash;
   expect(isObject(sentClaim)).toBe(true);
   const texts = parseList(sentClaim, 'later').filter((one) => typeof one === 'string');
   return { sentClaim, later: parseKept(texts) };

@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
-import { carriedBytesAtMost } from '@mijn/domain/postedForm';
-import { type LeadOn, writeCarried } from '../../../../api/carried.ts';
-import { useCarried } from '../../../../forms/useCarried.ts';
+import { maximumFlashBytes } from '@mijn/domain/postedForm';
+import { type RedirectWithFlash, serializeFlash } from '../../../../api/flash.ts';
+import { useFlash } from '../../../../forms/useFlash.ts';
 import type { Cents } from '@mijn/domain/money';
 import type { Payout } from '../expect/expected.ts';
 import { parseCents, parseDay, parseList, parseText, read } from '../send/parse.ts';
@@ -43,20 +43,20 @@ function lessAndLess(later: SentClaim['later']): (readonly KeptFile[])[] {
   return [named, ...Array.from(warned, (_, left) => warned.slice(0, warned.length - left)), []];
 }
 
-const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
-  new TextEncoder().encode(writeCarried(carries)).length;
+const bytesOf = (carries: NonNullable<RedirectWithFlash['flash']>): number =>
+  new TextEncoder().encode(serializeFlash(carries)).length;
 
 /**
  * Returns the address of the confirmation (ADR 0032). When the values do not fit, details of waiting files
  * or the files themselves, which can be chosen again, are left out, but never the confirmation.
  */
-export function toSent({ later, ...claim }: SentClaim): LeadOn {
+export function toSent({ later, ...claim }: SentClaim): RedirectWithFlash {
   const [left, before] = [shortLabels(claim.left), shortLabels(claim.before)];
   const all = lessAndLess(later).map((files) => ({
     [name]: { ...claim, later: files.map(writeKept), left, before },
   }));
-  const carries = all.find((one) => bytesOf(one) <= carriedBytesAtMost) ?? all.at(-1);
-  return { to: pages.declaratieIndienen.path, ...(carries && { carries }) };
+  const carries = all.find((one) => bytesOf(one) <= maximumFlashBytes) ?? all.at(-1);
+  return { to: pages.declaratieIndienen.path, ...(carries && { flash: carries }) };
 }
 
 function parsePayout(value: unknown): Payout | undefined {
@@ -68,7 +68,7 @@ function parsePayout(value: unknown): Payout | undefined {
 
 /** Returns the claim that was just submitted; undefined without one. */
 export function useSent(): SentClaim | undefined {
-  const sent = useCarried(name);
+  const sent = useFlash(name);
   if (sent === undefined) return undefined;
   const texts = (of: string) => parseList(sent, of).filter((one) => typeof one === 'string');
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TooBusyRefusal } from '../http/refusal.ts';
-import { PersonPlaces } from './personPlaces.ts';
+import { PerPersonFormLimiter } from './perPersonFormLimiter.ts';
 
 function slowWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -9,9 +9,9 @@ function slowWork() {
 
 const full = { statusCode: 429, retrySeconds: 60 };
 
-describe('PersonPlaces', () => {
+describe('PerPersonFormLimiter', () => {
   it('allows two at a time per person, and refuses a third at once with Retry-After', async () => {
-    const places = new PersonPlaces();
+    const places = new PerPersonFormLimiter();
     const [one, two] = [slowWork(), slowWork()];
     const both = [one, two].map(({ work }) => places.within('sanne', work));
     await expect(places.within('sanne', async () => 'third')).rejects.toMatchObject(full);
@@ -23,7 +23,7 @@ describe('PersonPlaces', () => {
   });
 
   it('frees places after an error', async () => {
-    const places = new PersonPlaces();
+    const places = new PerPersonFormLimiter();
     const [one, two] = [slowWork(), slowWork()];
     const both = [one, two].map(({ work }) => places.within('sanne', work));
     for (const { fail } of [one, two]) fail(new Error('gone'));
@@ -35,7 +35,7 @@ describe('PersonPlaces', () => {
   });
 
   it('separates people', async () => {
-    const places = new PersonPlaces();
+    const places = new PerPersonFormLimiter();
     const { work, end } = slowWork();
     const both = [1, 2].map(() => places.within('sanne', work));
     expect(await places.within('daan', async () => 'his')).toBe('his');
@@ -44,7 +44,7 @@ describe('PersonPlaces', () => {
   });
 
   it('allows twelve at a time in total, and then refuses with a short Retry-After', async () => {
-    const places = new PersonPlaces();
+    const places = new PerPersonFormLimiter();
     const { work, end } = slowWork();
     const people = Array.from({ length: 6 }, (_, at) => `person ${at}`);
     const all = [...people, ...people].map((person) => places.within(person, work));

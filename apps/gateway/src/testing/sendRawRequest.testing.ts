@@ -22,7 +22,7 @@ function isWhole(answer: string): boolean {
  * Sends a whole post before reading the response, as a browser does. Rejects if the connection is closed by
  * then.
  */
-export async function sendWhole(
+export async function sendRawRequest(
   browser: Browser,
   { path, headers, begin = '', bytes }: Upload,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { carriedTo, readCarried } from '../api/carried.ts';
+import { findFlash, readFlash } from '../api/flash.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { useSearchParams } from 'react-router';
 
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
  * Returns the value that a finished action carried to this address under this name; undefined when there is
  * none.
  */
-export function useCarried(name: string): unknown {
-  const { carried } = useAppEnvironment();
-  return readCarried(carriedTo(useSearchParams()[0], carried), name);
+export function useFlash(name: string): unknown {
+  const { flash } = useAppEnvironment();
+  return readFlash(findFlash(useSearchParams()[0], flash), name);
 }

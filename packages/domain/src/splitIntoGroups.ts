@@ -1,4 +1,4 @@
 /** Formats digits in groups; the last group may be shorter. */
-export function inGroups(digits: string, size: number): string {
+export function splitIntoGroups(digits: string, size: number): string {
   return digits.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? digits;
 }

@@ -4,14 +4,14 @@ import { isHost, isOwnPath, isPrivateOnTheWay, isSafeOrigin } from '@mijn/domain
 import { z } from 'zod';
 
 /** Our public address: an origin only, because a path would be ignored. */
-export const originShape = z.string().refine(isSafeOrigin);
+export const originSchema = z.string().refine(isSafeOrigin);
 
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-export const portShape = z.coerce.number().int().min(1).max(65_535);
+export const portSchema = z.coerce.number().int().min(1).max(65_535);
 
 /** Hosts, separated by commas. */
-export const hostsShape = z.string().refine((text) => partsOf(text).every(isHost));
+export const hostsSchema = z.string().refine((text) => partsOf(text).every(isHost));
 
 const groups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const bitsAtMost: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
@@ -26,7 +26,7 @@ function isProxy(text: string): boolean {
 }
 
 /** Proxy addresses, separated by commas. */
-export const proxiesShape = z.string().refine((text) => partsOf(text).every(isProxy));
+export const proxiesSchema = z.string().refine((text) => partsOf(text).every(isProxy));
 
 /** Our own path, or an address with a secure connection. */
 export const pathOrAddress = z.string().refine((text) => {
@@ -35,4 +35,4 @@ export const pathOrAddress = z.string().refine((text) => {
 });
 
 /** A contact as in `security.txt` (RFC 9116). */
-export const contactShape = z.url({ protocol: /^(mailto|https|tel)$/ });
+export const contactSchema = z.url({ protocol: /^(mailto|https|tel)$/ });

@@ -1,4 +1,4 @@
-export type LookKind =
+export type InzageKind =
   | 'pass'
   | 'invoices'
   | 'ownRisk'
@@ -57,12 +57,12 @@ const lookKinds = {
   startBetaling: 'invoices',
   startRegeling: 'invoices',
   getBetaling: 'invoices',
-} as const satisfies Readonly<Record<string, LookKind>>;
+} as const satisfies Readonly<Record<string, InzageKind>>;
 
-export type LookOperation = keyof typeof lookKinds;
+export type InzageOperation = keyof typeof lookKinds;
 
 /** Returns the subject of an operation; `details` for an unknown one. */
-export function lookKindOf(operation: string): LookKind {
-  const kinds: Readonly<Partial<Record<string, LookKind>>> = lookKinds;
+export function inzageKind(operation: string): InzageKind {
+  const kinds: Readonly<Partial<Record<string, InzageKind>>> = lookKinds;
   return Object.hasOwn(kinds, operation) ? (kinds[operation] ?? 'details') : 'details';
 }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createOnce } from './once.ts';
+import { memoizePerRequest } from './memoizePerRequest.ts';
 
 it('calls once per owner and key, and shares the result', async () => {
-  const once = createOnce<number>();
+  const once = memoizePerRequest<number>();
   const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length));
   const [one, other] = [{}, {}];
   expect(await Promise.all([once(one, 'a', ask), once(one, 'a', ask)])).toEqual([1, 1]);

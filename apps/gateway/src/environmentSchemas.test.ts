@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contactShape,
-  hostsShape,
-  originShape,
+  contactSchema,
+  hostsSchema,
+  originSchema,
   pathOrAddress,
-  portShape,
-  proxiesShape,
+  portSchema,
+  proxiesSchema,
   webAddress,
-} from './environmentShapes.ts';
+} from './environmentSchemas.ts';
 
 const shapes = {
-  'an address of ours': originShape,
+  'an address of ours': originSchema,
   'an address of another': webAddress,
-  'a port': portShape,
-  'hosts that pay': hostsShape,
-  proxies: proxiesShape,
+  'a port': portSchema,
+  'hosts that pay': hostsSchema,
+  proxies: proxiesSchema,
   'where maintenance is told': pathOrAddress,
-  'how to be reached': contactShape,
+  'how to be reached': contactSchema,
 };
 
 const takes = (what: keyof typeof shapes, text: string) => shapes[what].safeParse(text).success;

@@ -13,7 +13,7 @@ const retrySeconds = 60;
  * form arrives as slowly as its sender likes, and its result stays in memory until the response. Memory is
  * per copy, and so are the limits.
  */
-export class PersonPlaces {
+export class PerPersonFormLimiter {
   readonly #taken = new Map<string, number>();
   #together = 0;
 
