@@ -8,12 +8,12 @@ interface PickedFile {
   readonly base64: string;
 }
 
-/** Puts a file in the first file input. Runs in the page. */
+/** Puts a file in the file input of the page. Runs in the page. */
 function pick({ name, type, base64 }: PickedFile): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const picked = new DataTransfer();
   picked.items.add(new File([bytes], name, { type }));
-  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const field = document.querySelector<HTMLInputElement>('main input[type="file"]');
   if (!field) throw new Error('no field for files');
   field.files = picked.files;
   field.dispatchEvent(new Event('change', { bubbles: true }));

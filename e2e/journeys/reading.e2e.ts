@@ -35,12 +35,10 @@ function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => numbe
   return { hand: counted, taps: () => count };
 }
 
-/** Chooses a bill, waits until it is read, and continues. */
+/** Chooses a bill; the next step comes by itself once it is read. */
 async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.isAt('Voeg je nota toe');
   await screen.hand.add(screen.picker, [file]);
-  await expect(screen.content.getByText('Je nota is gelezen.')).toBeVisible();
-  await screen.hand.press(screen.onward);
 }
 
 /** Removes an amount from the second line of a submission, once. */
@@ -90,7 +88,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
       await isForEveryone(page, 'what was read, at the last look');
       await hand.press(screen.submit);
       await screen.declaratieNumber();
-      expect(taps()).toBeLessThanOrEqual(4);
+      expect(taps()).toBeLessThanOrEqual(2);
     });
   });
 }

@@ -59,7 +59,7 @@ export class SubmitPage {
   }
 
   get picker(): Locator {
-    return this.content.getByLabel('Kies een bestand');
+    return this.content.getByLabel('Kies een foto of bestand');
   }
 
   bestand(name: string): Locator {

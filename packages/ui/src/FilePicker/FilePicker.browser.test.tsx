@@ -19,7 +19,7 @@ function pick(): string[][] {
       label="Je nota"
       hint="Een pdf of een foto."
       accept=".pdf"
-      texts={{ takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', drop: 'of sleep' }}
+      texts={{ choose: 'Kies een foto of bestand', drop: 'of sleep' }}
       onFiles={(files) => chosen.push(files.map(({ name }) => name))}
     />
   );
@@ -47,7 +47,7 @@ const picker = page.getByRole('group', { name: 'Je nota' });
 
 it('passes on the chosen files, also the same file twice', async () => {
   const chosen = pick();
-  const input = page.getByLabelText('Kies een bestand');
+  const input = page.getByLabelText('Kies een foto of bestand');
   await userEvent.upload(input, nota());
   await userEvent.upload(input, nota());
   expect(chosen).toEqual([['nota.pdf'], ['nota.pdf']]);

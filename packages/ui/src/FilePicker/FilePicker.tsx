@@ -1,4 +1,4 @@
-import { Camera, FolderOpen } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldErrorMessage } from '../Field/Field.tsx';
@@ -11,35 +11,30 @@ import { useFileDrop } from './useFileDrop.ts';
 interface FilePickerProps {
   /** Accessible name of the group. */
   readonly label: string;
-  /** The rules; left out once a file was chosen. */
+  /** Tips; left out once a file was chosen. */
   readonly hint?: ReactNode;
-  /** Files were chosen already: no button is the primary one. */
+  /** Files were chosen already: the button is not the primary one. */
   readonly more?: boolean | undefined;
   readonly error?: ReactNode;
   /** Value of the file input's `accept`: `.pdf,.jpg,.png`. */
   readonly accept: string;
   readonly texts: {
-    readonly takePhoto: string;
-    readonly chooseFile: string;
+    readonly choose: string;
     /** Shown with a mouse: "of sleep je bestanden hierheen". */
     readonly drop: string;
   };
-  /** Receives chosen, photographed, dropped or pasted files; never empty. */
+  /** Receives chosen, dropped or pasted files; never empty. */
   readonly onFiles: (files: File[]) => void;
   /** Id of the file input, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
-/** A file picker: the camera first on a phone; choosing, dropping or pasting with a mouse. */
+/** A file picker: one button, which offers the camera on a phone; dropping or pasting with a mouse. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, more, error, accept, texts, onFiles, id } = props;
   const own = useId();
   const { box, draggedOver } = useFileDrop(onFiles);
   const description = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
-  const described = {
-    'aria-describedby': description || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
   return (
     <fieldset ref={box} className={classNames(s, 'picker', draggedOver && 'draggedOver')}>
       <legend className={classNames(s, 'legend')}>{label}</legend>
@@ -49,29 +44,18 @@ export function FilePicker(props: FilePickerProps) {
         </div>
       )}
       {error && <FieldErrorMessage id={`${own}-error`}>{error}</FieldErrorMessage>}
-      <div className={classNames(s, 'buttons')}>
-        <InputButton
-          className={`${buttonClass({ variant: more ? 'secondary' : 'primary', wide: true })} ${classNames(s, 'camera')}`}
-          accept="image/*"
-          capture="environment"
-          {...described}
-          onFiles={onFiles}
-        >
-          <Icon icon={Camera} small />
-          {texts.takePhoto}
-        </InputButton>
-        <InputButton
-          id={id ?? `${own}-file`}
-          className={buttonClass({ variant: 'secondary', wide: true })}
-          accept={accept}
-          multiple
-          {...described}
-          onFiles={onFiles}
-        >
-          <Icon icon={FolderOpen} small />
-          {texts.chooseFile}
-        </InputButton>
-      </div>
+      <InputButton
+        id={id ?? `${own}-file`}
+        className={buttonClass({ variant: more ? 'secondary' : 'primary', wide: true })}
+        accept={accept}
+        multiple
+        aria-describedby={description || undefined}
+        aria-invalid={error ? true : undefined}
+        onFiles={onFiles}
+      >
+        <Icon icon={Camera} small />
+        {texts.choose}
+      </InputButton>
       <p className={classNames(s, 'drop')}>{texts.drop}</p>
     </fieldset>
   );

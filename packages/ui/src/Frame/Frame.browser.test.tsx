@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../mount.testing.tsx';
 import { Page } from '../Page/Page.tsx';
 import { exampleFrame } from './exampleFrame.testing.tsx';
@@ -33,6 +33,30 @@ test.each([390, 800, 1280, 1440, 1920])(
     expect(leftOf(place, 'footer a')).toBeCloseTo(text, 0);
   },
 );
+
+test('opens the file picker by the main action once script runs', async () => {
+  const picked: string[] = [];
+  mount(
+    exampleFrame({
+      places,
+      action: {
+        label: 'Declaratie indienen',
+        href: '/indienen',
+        accept: '.pdf,image/jpeg',
+        onFiles: (files) => picked.push(...files.map(({ name }) => name)),
+      },
+      children: <Page title="Overzicht" />,
+    }),
+  );
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 844);
+    const input = page.getByLabelText('Declaratie indienen').nth(width < 1024 ? 1 : 0);
+    await expect.element(input).toHaveAttribute('type', 'file');
+    await expect.element(input).not.toHaveAttribute('capture');
+    await userEvent.upload(input, new File(['%PDF-'], `${width}.pdf`));
+  }
+  expect(picked).toEqual(['390.pdf', '1280.pdf']);
+});
 
 test("gives the menu's icons equal widths at 200 % text size", async () => {
   await page.viewport(390, 844);

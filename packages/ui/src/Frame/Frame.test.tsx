@@ -7,7 +7,7 @@ const places = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].m
 }));
 const frame = exampleFrame({
   places,
-  active: 'Declaraties',
+  active: 'Overzicht',
   letterhead: 'Sanne de Vries, 22 november 2026',
   signOut: <a href="/uitloggen">Uitloggen</a>,
   footer: <a href="/contact">Contact</a>,
@@ -27,21 +27,39 @@ test('renders help in a footer after the page', () => {
 
 test("marks the current item with the router's link", () => {
   const html = renderMarkup(frame);
-  expect(html).toMatch(/<a data-router="" href="\/Declaraties"[^>]*aria-current="page"/);
+  expect(html).toMatch(/<a data-router="" href="\/Overzicht"[^>]*aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
 test('shows a count beside an item\'s label, and at "Meer" for items behind it', () => {
   const html = renderMarkup(
     exampleFrame({
-      places: places.map((one) => (one.label === 'Facturen' ? { ...one, count: 3 } : one)),
+      places: places.map((one) =>
+        one.label === 'Facturen' ? { ...one, count: { number: 3, text: '3 te betalen' } } : one,
+      ),
       active: 'Declaraties',
       children: <h1>Facturen</h1>,
     }),
   );
-  const counted = String.raw`<span[^>]*>3<span[^>]*data-hidden[^>]*> nieuw</span></span>`;
+  const counted = String.raw`<span[^>]*><span aria-hidden="true">3</span><span[^>]*data-hidden[^>]*> 3 te betalen</span></span>`;
   expect(html.match(new RegExp(`Facturen${counted}</a>`, 'g'))).toHaveLength(2);
   expect(html).toMatch(new RegExp(`Meer${counted}</button>`));
+});
+
+test('links to the form of the main action without script, in the middle of the bar and in the rail', () => {
+  const action = { label: 'Declaratie indienen', href: '/indienen', accept: '.pdf' };
+  const html = renderMarkup(
+    exampleFrame({
+      places,
+      action: { ...action, onFiles: () => undefined },
+      children: <h1>Overzicht</h1>,
+    }),
+  );
+  expect(html.match(/<a [^>]*href="\/indienen"/g)).toHaveLength(2);
+  const bar = html.slice(html.indexOf('<ul'));
+  const at = (text: string) => bar.indexOf(text);
+  expect(at('Declaraties')).toBeLessThan(at('/indienen'));
+  expect(at('/indienen')).toBeLessThan(at('/Indienen'));
 });
 
 test('opens the same menu from "Meer" and the initials, with the items that the bar cannot always show', () => {
@@ -51,6 +69,7 @@ test('opens the same menu from "Meer" and the initials, with the items that the 
   const menu = html.slice(html.indexOf(`id="${first}"`));
   expect(menu).toContain('href="/Facturen"');
   expect(menu).toContain('href="/Zorgpas"');
-  expect(menu).not.toContain('href="/Declaraties"');
+  expect(menu).toContain('href="/Declaraties"');
+  expect(menu).not.toContain('href="/Overzicht"');
   expect(menu).toContain('Uitloggen');
 });

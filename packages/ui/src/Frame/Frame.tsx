@@ -1,15 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Frame.module.css';
-import { type FrameItem, FramePlace, MorePlace } from './FramePlace.tsx';
+import { type FrameAction, FrameActionButton } from './FrameAction.tsx';
+import { countOf, type FrameItem, FramePlace, MorePlace } from './FramePlace.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { Person, type PersonDetails } from './Person.tsx';
 
-export type { FrameItem };
+export type { FrameAction, FrameItem };
 
 interface FrameProps {
   readonly brand: 'ZZ' | 'AZVZ';
@@ -17,10 +18,12 @@ interface FrameProps {
   /** The logo's link. */
   readonly home: string;
   /**
-   * Navigation items, all in the rail; the first four in a phone's bar (two or three at large text sizes),
+   * Navigation items, all in the rail; the first three in a phone's bar (one or two at large text sizes),
    * the others under "Meer".
    */
   readonly items: readonly FrameItem[];
+  /** The main action: in the middle of a phone's bar, and above the items of the rail. */
+  readonly action?: FrameAction | undefined;
   readonly person: PersonDetails;
   readonly signOut: ReactNode;
   readonly language?: ReactNode;
@@ -29,8 +32,6 @@ interface FrameProps {
     /** Accessible name of the navigation. */
     readonly navigation: string;
     readonly more: string;
-    /** Accessible unit of an item's count: "nieuw". */
-    readonly isNew: string;
     /** Accessible name of the person's button: "Menu van Sanne de Vries". */
     readonly personMenu: string;
   };
@@ -41,10 +42,12 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-const inBar = 4;
+const inBar = 3;
+// Number of items before the action in the middle.
+const beforeAction = 2;
 // Number of items that the bar shows at every text size. The menu has the others, and shows those that the
 // bar does not.
-const always = 2;
+const always = 1;
 
 // The popover works without script, but does not close on following a link.
 function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
@@ -56,12 +59,12 @@ function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
 }
 
 // The menu with the items that a phone's bar has no space for.
-function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id: string }) {
+function Menu({ id, items, person, ...props }: FrameProps & { readonly id: string }) {
   return (
     <div id={id} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
       <ul className={classNames(s, 'others')}>
         {items.slice(always).map(({ key, ...item }) => (
-          <FramePlace key={key} {...item} where="inMenu" isNew={texts.isNew} />
+          <FramePlace key={key} {...item} where="inMenu" />
         ))}
       </ul>
       <Person {...person} signOut={props.signOut} language={props.language} />
@@ -71,9 +74,7 @@ function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id
 
 /** The frame of every page after login: bars on a phone, a rail from 64 rem. */
 export function Frame(props: FrameProps) {
-  const { items, person, texts } = props;
-  // The count of the items that a phone has behind "Meer".
-  const hidden = items.slice(inBar).reduce((sum, { count = 0 }) => sum + count, 0);
+  const { items, action, person, texts } = props;
   const [menuId, contentId] = [useId(), useId()];
   return (
     <div className={classNames(s, 'frame')}>
@@ -89,16 +90,23 @@ export function Frame(props: FrameProps) {
           </button>
         </header>
         <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
+          {action && (
+            <div className={classNames(s, 'railAction')}>
+              <FrameActionButton {...action} where="rail" />
+            </div>
+          )}
           <ul className={classNames(s, 'items')}>
             {items.map(({ key, ...item }, i) => (
-              <FramePlace
-                key={key}
-                {...item}
-                where={i < inBar ? 'place' : 'inRail'}
-                isNew={texts.isNew}
-              />
+              <Fragment key={key}>
+                {action && i === beforeAction && (
+                  <li className={classNames(s, 'barAction')}>
+                    <FrameActionButton {...action} where="bar" />
+                  </li>
+                )}
+                <FramePlace {...item} where={i < inBar ? 'place' : 'inRail'} />
+              </Fragment>
             ))}
-            <MorePlace text={texts.more} menuId={menuId} count={hidden} isNew={texts.isNew} />
+            <MorePlace text={texts.more} menuId={menuId} count={countOf(items.slice(inBar))} />
           </ul>
           <div className={classNames(s, 'footer')}>
             <Person {...person} signOut={props.signOut} language={props.language} />

@@ -12,34 +12,43 @@ export interface FrameItem {
   readonly icon: IconDrawing;
   readonly href: string;
   readonly active: boolean;
-  /** Number of new things. */
-  readonly count?: number;
+  /** Number of things that ask for attention. */
+  readonly count?: FrameCount | undefined;
 }
 
-interface CountProps {
-  readonly count: number | undefined;
-  /** Accessible unit of the count: "nieuw". */
-  readonly isNew: string;
+/** A number beside an item, with its meaning for a screen reader: "3 nieuw". */
+interface FrameCount {
+  readonly number: number;
+  readonly text: string;
 }
 
-function Count({ count, isNew }: CountProps) {
-  if (!count) return null;
+/** Returns the counts of several items as one; undefined without any. */
+export function countOf(items: readonly Pick<FrameItem, 'count'>[]): FrameCount | undefined {
+  const counts = items.flatMap(({ count }) => count ?? []);
+  if (counts.length === 0) return undefined;
+  return {
+    number: counts.reduce((sum, { number }) => sum + number, 0),
+    text: counts.map(({ text }) => text).join(', '),
+  };
+}
+
+function Count({ number, text }: FrameCount) {
   return (
     <span className={classNames(s, 'count')}>
-      {count}
-      <VisuallyHidden> {isNew}</VisuallyHidden>
+      <span aria-hidden="true">{number}</span>
+      <VisuallyHidden> {text}</VisuallyHidden>
     </span>
   );
 }
 
-interface FramePlaceProps extends Omit<FrameItem, 'key'>, Pick<CountProps, 'isNew'> {
+interface FramePlaceProps extends Omit<FrameItem, 'key'> {
   /** In the bar and the rail, in the rail only, or in the phone's menu. */
   readonly where: 'place' | 'inRail' | 'inMenu';
 }
 
 /** A navigation item. Memoised, so that a navigation renders only the old and the new item. */
 export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
-  const { label, icon, href, active, count, where, isNew } = place;
+  const { label, icon, href, active, count, where } = place;
   return (
     <li className={classNames(s, where)}>
       <RouterLink
@@ -51,19 +60,19 @@ export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
           <Icon icon={icon} />
         </span>
         {label}
-        <Count count={count} isNew={isNew} />
+        {count && <Count {...count} />}
       </RouterLink>
     </li>
   );
 });
 
-interface MorePlaceProps extends CountProps {
+interface MorePlaceProps extends Pick<FrameItem, 'count'> {
   readonly text: string;
   readonly menuId: string;
 }
 
 /** The last item of a phone's bar, which opens the menu and shows its count. */
-export function MorePlace({ text, menuId, ...count }: MorePlaceProps) {
+export function MorePlace({ text, menuId, count }: MorePlaceProps) {
   return (
     <li className={classNames(s, 'place', 'onPhone')}>
       <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
@@ -71,7 +80,7 @@ export function MorePlace({ text, menuId, ...count }: MorePlaceProps) {
           <Icon icon={Menu} />
         </span>
         {text}
-        <Count {...count} />
+        {count && <Count {...count} />}
       </button>
     </li>
   );

@@ -1,10 +1,11 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Frame } from './Frame.tsx';
+import { Frame, type FrameAction, type FrameItem } from './Frame.tsx';
 
 interface ExampleFrame {
-  readonly places: readonly { readonly label: string; readonly count?: number }[];
+  readonly places: readonly { readonly label: string; readonly count?: FrameItem['count'] }[];
   readonly active?: string;
+  readonly action?: FrameAction;
   readonly letterhead?: string;
   readonly signOut?: ReactNode;
   readonly footer?: ReactNode;
@@ -15,6 +16,7 @@ interface ExampleFrame {
 export function exampleFrame({
   places,
   active,
+  action,
   letterhead = '',
   signOut = null,
   footer,
@@ -33,6 +35,7 @@ export function exampleFrame({
         active: label === active,
         ...count,
       }))}
+      action={action}
       person={{ name: 'Sanne de Vries', initials: 'SV' }}
       letterhead={letterhead}
       signOut={signOut}
@@ -41,7 +44,6 @@ export function exampleFrame({
         toContent: 'Naar de inhoud',
         navigation: 'Menu',
         more: 'Meer',
-        isNew: 'nieuw',
         personMenu: 'Sanne',
       }}
     >

@@ -3,8 +3,9 @@ import { pages } from '@mijn/domain/paths';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { useAppEnvironment } from '../../api/environment.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';
+import { acceptedFiles, handOverFiles } from '../../platform/pickedFiles.ts';
 import { useUnread } from '../../platform/unread.ts';
 import { useToday } from '../../api/today.ts';
 import { pageOf } from '../../api/returnPath.ts';
@@ -18,22 +19,41 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 
 interface InsideProps {
   readonly relatie: FrameRelatie;
+  /** Number of payment requests to pay. */
+  readonly due: number;
   readonly children: ReactNode;
 }
 
 /** The frame of every page behind the login. */
-export function Inside({ relatie, children }: InsideProps) {
-  const { config, language } = useAppEnvironment();
+export function Inside({ relatie, due, children }: InsideProps) {
+  const environment = useAppEnvironment();
+  const { config, language } = environment;
   const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
   const unread = useUnread(relatie.ongelezenBerichten ?? 0);
+  const navigate = useNavigate();
+  const submit = (files: readonly File[]) =>
+    void navigate(pages.declaratieIndienen.path, { state: handOverFiles(files) });
   const name = `${relatie.roepnaam} ${relatie.achternaam}`;
   return (
     <Frame
       brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
-      items={navigation(here, language, relatie.ongelezenBerichten === null ? null : unread)}
+      items={navigation(here, language, {
+        unread: relatie.ongelezenBerichten === null ? null : unread,
+        due,
+      })}
+      action={
+        isOwnDocument(environment)
+          ? {
+              label: pages.declaratieIndienen.titel[language],
+              href: pages.declaratieIndienen.path,
+              accept: acceptedFiles,
+              onFiles: submit,
+            }
+          : undefined
+      }
       person={{ name, initials: initials(relatie.roepnaam, relatie.achternaam) }}
       letterhead={`${name}, ${formatDay(useToday(), language)}`}
       signOut={<SignOutForm variant="subtle" small />}
@@ -43,7 +63,6 @@ export function Inside({ relatie, children }: InsideProps) {
         toContent: m.toContent(),
         navigation: m.navigation(),
         more: m.more(),
-        isNew: m.isNew(),
         personMenu: m.personMenu({ name: relatie.roepnaam }),
       }}
     >

@@ -16,14 +16,14 @@ const SilenceQuestion = later(
 /** Layout of every page behind the login; a person insured with the other brand gets a link to it. */
 export function Component() {
   const { merk } = useAppEnvironment().config;
-  const { relatie } = useRootData();
+  const { relatie, due } = useRootData();
   if (relatie?.merk && relatie.merk !== merk) {
     return <OtherBrand merk={relatie.merk} />;
   }
   // Without a relation the loaders already redirect.
   if (!relatie) return null;
   return (
-    <Inside relatie={relatie}>
+    <Inside relatie={relatie} due={due}>
       <Screen />
       <SilenceQuestion />
     </Inside>

@@ -1,5 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 import { type PageName, pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
+import * as m from '../../generated/texts/app.js';
 import type { FrameItem } from '@mijn/ui/Frame';
 import {
   Bell,
@@ -61,20 +62,25 @@ const places: readonly Place[] = [
 
 /**
  * Returns the places of the navigation, with the current one marked.
- * @param unread number of unread messages; null when the insurer has no messages (an extension)
+ * @param counts number of unread messages (null when the insurer has none, an extension), and of payment
+ *   requests to pay
  */
 export function navigation(
   here: PageName | undefined,
   language: Language,
-  unread: number | null,
+  { unread, due }: { readonly unread: number | null; readonly due: number },
 ): FrameItem[] {
+  const counts: Readonly<Partial<Record<PageName, FrameItem['count']>>> = {
+    ...(unread && { berichten: { number: unread, text: m.unread({ aantal: String(unread) }) } }),
+    ...(due > 0 && { facturen: { number: due, text: m.due({ aantal: String(due) }) } }),
+  };
   const known = unread === null ? places.filter(({ page }) => page !== 'berichten') : places;
   return known.map(({ page, icon, href, also = [] }) => ({
     key: page,
     label: pages[page].titel[language],
     icon,
     href: href ?? pages[page].path,
-    ...(page === 'berichten' && unread !== null && { count: unread }),
+    count: counts[page],
     active: page === here || (here !== undefined && also.includes(here)),
   }));
 }

@@ -1,6 +1,7 @@
 import { operation } from '../../api/operation.ts';
 
-/** The person in the frame, the brand of their policy, and the insurer's day. */
+/** The person in the frame, what is due, the brand of their policy, and the insurer's day. */
 export const frameOperation = operation(`query Frame {
   relatie { opgemaakteNaam roepnaam achternaam merk vandaag ongelezenBerichten }
+  betaalverzoeken { bedragTeBetalen }
 }`);

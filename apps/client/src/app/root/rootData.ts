@@ -10,9 +10,11 @@ export type FrameRelatie = NonNullable<ResultOf<typeof frameOperation>['relatie'
 /** The data of the root: nothing about a person outside the login. */
 export interface RootData extends InsurerDay {
   readonly relatie: FrameRelatie | null;
+  /** Number of payment requests to pay; 0 when unknown. */
+  readonly due: number;
 }
 
-const nobody: RootData = { relatie: null, daysAhead: 0 };
+const nobody: RootData = { relatie: null, due: 0, daysAhead: 0 };
 
 // Checked by the fields of the root's loader; the content of `relatie` is trusted as every answer is
 // (api/response.ts).

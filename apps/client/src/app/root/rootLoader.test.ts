@@ -27,13 +27,25 @@ async function frameAt(
   return { frame, asked };
 }
 
-const nobody = { relatie: null, daysAhead: 0 };
+const nobody = { relatie: null, due: 0, daysAhead: 0 };
 
 describe('rootLoader', () => {
   it('returns the person, and how far the insurer’s day is ahead', async () => {
     const { frame, asked } = await frameAt('/overzicht');
-    expect(frame).toEqual({ relatie, daysAhead: 2 });
+    expect(frame).toEqual({ relatie, due: 0, daysAhead: 2 });
     expect(asked).toBe(1);
+  });
+
+  it('counts the payment requests to pay, and goes without the count when it fails', async () => {
+    const betaalverzoeken = [4275, 0, 8900].map((cents) => ({ bedragTeBetalen: cents }));
+    const known = await frameAt('/overzicht', { data: { relatie, betaalverzoeken } });
+    expect(known.frame).toMatchObject({ due: 2 });
+    const errors = [{ message: 'x', path: ['betaalverzoeken'], extensions: { status: 503 } }];
+    const unknown = await frameAt('/overzicht', {
+      data: { relatie, betaalverzoeken: null },
+      errors,
+    });
+    expect(unknown.frame).toMatchObject({ relatie, due: 0 });
   });
 
   it.each(['/uitloggen', '/inloggen-mislukt', '/introductie', '/offline', '/401', '/500', '/503'])(

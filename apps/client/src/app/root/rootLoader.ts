@@ -1,12 +1,12 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { isSentByError } from '@mijn/domain/queryFields';
 import { redirect } from 'react-router';
-import { ApiError, required } from '../../api/response.ts';
+import { ApiError, part, required } from '../../api/response.ts';
 import { createLoader, type LoaderRequest } from '../../api/createLoader.ts';
 import { daysAheadOf, nowIn } from '../../api/today.ts';
 import { parseReturnPath, pageOf } from '../../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
-import type { FrameRelatie, RootData } from './rootData.ts';
+import type { RootData } from './rootData.ts';
 
 // Pages without personal data, or for which the call may repeat the one that just failed.
 const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
@@ -25,25 +25,24 @@ function mayProceed({ search }: LoaderRequest): boolean {
   return !isSentByError(search);
 }
 
-async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {
-  return required(await request(frameOperation, {}), 'relatie');
+// Without a person the day follows the calendar.
+const nobody: RootData = { relatie: null, due: 0, daysAhead: 0 };
+
+async function fetchRootData({ request, environment }: LoaderRequest): Promise<RootData> {
+  const response = await request(frameOperation, {});
+  const relatie = required(response, 'relatie');
+  const open = part(response, 'betaalverzoeken');
+  const due = open.succeeded ? open.value.filter((one) => one.bedragTeBetalen > 0).length : 0;
+  return { relatie, due, daysAhead: daysAheadOf(relatie.vandaag, nowIn(environment)) };
 }
 
-async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie | null> {
+async function maybeFetchRootData(request: LoaderRequest): Promise<RootData> {
   try {
-    return await fetchRelatie(request);
+    return await fetchRootData(request);
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof ApiError) return nobody;
     throw error;
   }
-}
-
-// Without a person the day follows the calendar.
-const nobody: RootData = { relatie: null, daysAhead: 0 };
-
-function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest): RootData {
-  if (!relatie) return nobody;
-  return { relatie, daysAhead: daysAheadOf(relatie.vandaag, nowIn(environment)) };
 }
 
 /** Loads the root's data: the person of this document and the insurer's day, once. */
@@ -54,10 +53,10 @@ export const rootLoader = createLoader(async (request): Promise<RootData> => {
   const isAlone = withoutRelatie.has(page) && !environment.statusPage;
   if (!environment.loggedIn || environment.asksNothing || isAlone) return nobody;
   if (page !== undefined && pages[page].login) {
-    return toRootData(await fetchRelatie(request), request);
+    return fetchRootData(request);
   }
-  const relatie = await maybeFetchRelatie(request);
-  if (page !== 'inloggen') return toRootData(relatie, request);
-  if (relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
+  const data = await maybeFetchRootData(request);
+  if (page !== 'inloggen') return data;
+  if (data.relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
   return nobody;
 });

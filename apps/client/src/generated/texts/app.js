@@ -10,9 +10,6 @@ export const navigation = () => isEnglish() ? `Main navigation` : `Hoofdnavigati
 /** @type {() => string} */
 export const more = () => isEnglish() ? `More` : `Meer`;
 
-/** @type {() => string} */
-export const isNew = () => isEnglish() ? `new` : `nieuw`;
-
 /** @type {(i: { name: string | number }) => string} */
 export const personMenu = (i) => isEnglish() ? `${i.name}’s menu` : `Menu van ${i.name}`;
 
@@ -51,3 +48,9 @@ export const textOffline = () => isEnglish() ? `Check your internet connection a
 
 /** @type {() => string} */
 export const elsewhere = () => isEnglish() ? `(another website)` : `(andere website)`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const unread = (i) => isEnglish() ? `${i.aantal} new` : `${i.aantal} nieuw`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const due = (i) => isEnglish() ? `${i.aantal} to pay` : `${i.aantal} te betalen`;

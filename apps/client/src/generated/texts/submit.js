@@ -23,16 +23,7 @@ export const notaMore = () => isEnglish() ? `Another page or bill?` : `Nog een b
 export const notaRuleAge = (i) => isEnglish() ? `Care of the last three years: from ${i.day}.` : `Zorg van de laatste drie jaar: vanaf ${i.day}.`;
 
 /** @type {() => string} */
-export const notaRule1 = () => isEnglish() ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
-
-/** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
-export const notaRule2 = (i) => isEnglish() ? `At most ${i.aantal} files of ${i.per}, ${i.together} together.` : `Hoogstens ${i.aantal} bestanden van ${i.per}, samen ${i.together}.`;
-
-/** @type {() => string} */
-export const notaRule3 = () => isEnglish() ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
-
-/** @type {() => string} */
-export const notaNeedsTitle = () => isEnglish() ? `What must a bill show?` : `Wat moet er op een nota staan?`;
+export const notaNeedsTitle = () => isEnglish() ? `What does a bill need?` : `Waar moet een nota aan voldoen?`;
 
 /** @type {() => string} */
 export const notaNeeds1 = () => isEnglish() ? `The name and date of birth of who received the care.` : `De naam en geboortedatum van wie de zorg kreeg.`;
@@ -45,12 +36,6 @@ export const notaNeeds3 = () => isEnglish() ? `The name of the care provider, pr
 
 /** @type {() => string} */
 export const notaNeeds4 = () => isEnglish() ? `The amount. A card receipt, a quotation or a credit note is not a bill.` : `Het bedrag. Een pinbon, offerte of creditnota is geen nota.`;
-
-/** @type {() => string} */
-export const takePhoto = () => isEnglish() ? `Take a photo` : `Maak een foto`;
-
-/** @type {() => string} */
-export const chooseFile = () => isEnglish() ? `Choose a file` : `Kies een bestand`;
 
 /** @type {() => string} */
 export const dropHint = () => isEnglish() ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
@@ -237,3 +222,18 @@ export const doneStep3 = (i) => isEnglish() ? `If we owe you money, we will tran
 
 /** @type {() => string} */
 export const doneStep3NoAccountShown = () => isEnglish() ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+
+/** @type {() => string} */
+export const photoTip1 = () => isEnglish() ? `Put the bill flat in the light.` : `Leg de nota plat in het licht.`;
+
+/** @type {() => string} */
+export const photoTip2 = () => isEnglish() ? `Everything must be in the picture, sharp, with every page.` : `Alles moet erop staan, scherp en op elke bladzijde.`;
+
+/** @type {() => string} */
+export const notaRuleKinds = () => isEnglish() ? `A photo (jpg, png or heic) or a PDF.` : `Een foto (jpg, png of heic) of een pdf.`;
+
+/** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
+export const notaRuleSizes = (i) => isEnglish() ? `At most ${i.aantal} files of ${i.per}, together ${i.together}.` : `Hoogstens ${i.aantal} bestanden van ${i.per}, samen ${i.together}.`;
+
+/** @type {() => string} */
+export const choose = () => isEnglish() ? `Choose a photo or file` : `Kies een foto of bestand`;

@@ -6,7 +6,7 @@ import { draw, field } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-const words = { takePhoto: 'photo', chooseFile: 'file', drop: 'drop' };
+const words = { choose: 'file', drop: 'drop' };
 
 function Bills({ onTaken }: { readonly onTaken: () => void }) {
   const [names, setNames] = useState<readonly string[]>([]);

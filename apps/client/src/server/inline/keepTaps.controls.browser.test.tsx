@@ -106,7 +106,7 @@ function Abroad() {
   );
 }
 
-const words = { takePhoto: 'photo', chooseFile: 'file', drop: 'drop' };
+const words = { choose: 'file', drop: 'drop' };
 
 function Bills() {
   const [names, setNames] = useState<readonly string[]>([]);

@@ -48,7 +48,7 @@ afterEach(() => {
 async function withBill(...names: readonly string[]): Promise<void> {
   mount(<Probe />);
   const files = names.map((name) => new File([name], name, { type: 'application/pdf' }));
-  await userEvent.upload(page.getByLabelText('Kies een bestand'), files);
+  await userEvent.upload(page.getByLabelText('Kies een foto of bestand'), files);
   await expect.poll(() => FakeRequest.all.length).toBe(names.length);
   for (const [at, filename] of names.entries()) {
     const body = { filename, messages: [], bestandId: `b${at + 1}` };
@@ -59,11 +59,9 @@ async function withBill(...names: readonly string[]): Promise<void> {
 const onward = page.getByRole('button', { name: 'Verder' });
 const heading = page.getByRole('heading', { level: 1 });
 
-it('goes from the photo of a clear bill straight to the last step, with the values read', async () => {
+it('goes from the photo of a clear bill to the last step by itself, with the values read', async () => {
   notas = [readNota()];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   await expect.element(heading).toHaveTextContent('Klopt alles?');
   await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
   await expect.element(page.getByText('Sanne de Vries')).toBeVisible();
@@ -74,8 +72,6 @@ it('asks about uncertain values, in order, with links to them', async () => {
   const bedrag = { waarde: 4125, zeker: false, plaats: null };
   notas = [readNota({ relatienummer: null }, { bedrag })];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   await expect.element(heading).toHaveTextContent('Wat staat er op de nota?');
   await page.getByRole('link', { name: 'Wat is het bedrag?' }).click();
   const amount = page.getByLabelText('Wat is het bedrag van de nota?');
@@ -89,6 +85,29 @@ it('asks about uncertain values, in order, with links to them', async () => {
   await onward.click();
   await expect.element(heading).toHaveTextContent('Klopt alles?');
   await expect.element(page.getByText('Van je nota gelezen')).not.toBeInTheDocument();
+});
+
+it('asks for the person on the last step when only that is unknown', async () => {
+  notas = [readNota({ relatienummer: null })];
+  await withBill('nota.pdf');
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
+  await page.getByRole('button', { name: 'Declaratie indienen' }).click();
+  await page.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
+  await page.getByText('Lotte de Vries').click();
+  await expect
+    .element(page.getByRole('link', { name: 'Kies wie de zorg kreeg.' }))
+    .not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: 'Lotte de Vries' })).toBeChecked();
+});
+
+it('stays at the bill when somebody goes back to it', async () => {
+  notas = [readNota()];
+  await withBill('nota.pdf');
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
+  await page.getByRole('link', { name: 'Vorige' }).click();
+  await expect.element(heading).toHaveTextContent('Voeg je nota toe');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await expect.element(page.getByText('Stap 1 van 2')).toBeVisible();
 });
 
 it('does not wait for the reading, which later fills in empty fields only', async () => {
@@ -117,8 +136,6 @@ it('changes, adds and removes lines, which add up to the total', async () => {
   const regels = [readLine(), readLine({ bedrag: certain(875) })];
   notas = [readNota({ regels, totaal: certain(5000), naamZorgverlener: null })];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   await page.getByRole('button', { name: 'Verwijder regel 2' }).click();
   await expect.element(page.getByLabelText('Welke zorg was het?')).toHaveValue('Huisarts');
   await page.getByRole('button', { name: 'Voeg een regel toe' }).click();
@@ -153,16 +170,14 @@ it('submits several bills one by one', async () => {
   await onward.click();
   await expect.element(page.getByRole('link', { name: /^Kies eerst welke nota/ })).toBeVisible();
   await page.getByRole('button', { name: /^Apotheek Duinzicht/ }).click();
+  await expect.element(heading).toHaveTextContent('Klopt alles?');
   await expect.element(page.getByText('een.pdf')).not.toBeInTheDocument();
-  await onward.click();
   await expect.element(page.getByText('Apotheek Duinzicht')).toBeVisible();
 });
 
 it('names what the bill lacks, and goes on all the same', async () => {
   notas = [readNota({ ontbreekt: ['geboortedatum'] })];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   await expect.element(page.getByText('Op deze nota missen we iets')).toBeVisible();
   await expect.element(page.getByText('De geboortedatum van de verzekerde')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
@@ -182,8 +197,6 @@ async function warn(code: string, at: number): Promise<void> {
 it('asks to confirm each warning, also one that comes after another was confirmed', async () => {
   notas = [readNota()];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   const submit = page.getByRole('button', { name: 'Declaratie indienen' });
   const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
   await submit.click();
@@ -198,8 +211,6 @@ it('asks to confirm each warning, also one that comes after another was confirme
 it('links a refusal of the insurer to its line, and sends the claim once it is mended', async () => {
   notas = [readNota({ regels: [readLine(), readLine()], totaal: certain(8250) })];
   await withBill('nota.pdf');
-  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
-  await onward.click();
   const submit = page.getByRole('button', { name: 'Declaratie indienen' });
   await submit.click();
   await expect.poll(() => FakeRequest.all.length).toBe(2);

@@ -18,10 +18,14 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
     resumes: resumedFrom !== undefined,
   });
   // The confirmation shows it too.
-  const expected = useExpected(claim, context, step === 'check');
+  const expected = useExpected(
+    claim,
+    context,
+    step === 'check' && claim.form.values.declarant !== '',
+  );
   return (
     <Stack>
-      <Underway claim={claim} report={report} context={context} reads={reads} />
+      <Underway {...{ claim, report, context, reads }} only={props.only} />
       {step === 'nota' ? (
         <NotaStep {...props} expected={expected} onward={onward} />
       ) : (

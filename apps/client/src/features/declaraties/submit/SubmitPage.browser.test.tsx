@@ -77,7 +77,7 @@ const question = page.getByRole('dialog', { name: 'Je declaratie is nog niet ing
 /** Adds a bill, with or without the insurer's answer. */
 async function addBill(isReceived: boolean): Promise<void> {
   const file = new File(['x'], 'nota.pdf', { type: 'application/pdf' });
-  await userEvent.upload(page.getByLabelText('Kies een bestand'), [file]);
+  await userEvent.upload(page.getByLabelText('Kies een foto of bestand'), [file]);
   await expect.poll(() => FakeRequest.all).toHaveLength(1);
   if (!isReceived) return;
   const body = { filename: 'nota.pdf', messages: [], bestandId: 'b1' };
@@ -150,7 +150,7 @@ describe('leaving a claim', () => {
     gelezen = [readNota(), readNota({ bestandIds: ['b2'] })];
     open();
     const files = ['a.pdf', 'b.pdf'].map((name) => new File([name], name));
-    await userEvent.upload(page.getByLabelText('Kies een bestand'), files);
+    await userEvent.upload(page.getByLabelText('Kies een foto of bestand'), files);
     for (const [at, id] of ['b1', 'b2'].entries()) {
       await expect.poll(() => FakeRequest.all.length).toBeGreaterThan(at);
       const body = { filename: `${id}.pdf`, messages: [], bestandId: id };

@@ -29,7 +29,7 @@ function Form() {
   return (
     <>
       <h1 tabIndex={-1}>Voeg je nota toe</h1>
-      <Underway claim={claim} report={report} context={context} reads={false} />
+      <Underway only={undefined} claim={claim} report={report} context={context} reads={false} />
       <p>{`In the claim: ${claim.files.map(({ file }) => file.name).join(', ')}.`}</p>
     </>
   );

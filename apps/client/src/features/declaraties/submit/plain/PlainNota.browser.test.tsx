@@ -33,12 +33,12 @@ const received = page.getByRole('group', { name: 'Deze bestanden hebben we al on
 const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 
 describe('the bill of a claim on one page', () => {
-  it('names the requirements, and takes several files', async () => {
+  it('gives two tips, folds the requirements away, and takes several files', async () => {
     open();
     await expect.element(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();
     await expect.element(input).toHaveAttribute('multiple');
-    await expect.element(input).toHaveAccessibleDescription(/Een foto \(jpg, png of heic\)/);
-    await expect.element(page.getByText('Wat moet er op een nota staan?')).toBeVisible();
+    await expect.element(input).toHaveAccessibleDescription(/Leg de nota plat/);
+    await expect.element(page.getByText('Waar moet een nota aan voldoen?')).toBeVisible();
     await expect.element(page.getByText(/^Voeg eerst alleen/)).not.toBeInTheDocument();
     await expect.element(received).not.toBeInTheDocument();
   });

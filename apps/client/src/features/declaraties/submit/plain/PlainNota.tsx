@@ -11,8 +11,9 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
-import { accept, FileRules } from '../files/FileRules.tsx';
-import { GoodNota } from '../files/GoodNota.tsx';
+import { acceptedFiles } from '../../../../platform/pickedFiles.ts';
+import { PhotoTips } from '../files/PhotoTips.tsx';
+import { NotaRules } from '../files/NotaRules.tsx';
 import { messageText } from '../send/messageText.ts';
 import { SaidText } from '../send/SaidText.tsx';
 import { nameOfTick, plainForm } from './plainForm.ts';
@@ -143,14 +144,20 @@ export function PlainNota({ reads, several, ...files }: NotaProps) {
         <Field
           id={fieldId(plainForm.files)}
           label={isAnyKept ? stepsWords.plainMore() : m.notaLabel()}
-          hint={<FileRules />}
+          hint={<PhotoTips />}
           error={errors[plainForm.files]}
         >
           {(control) => (
-            <input {...control} type="file" name={plainForm.files} accept={accept} multiple />
+            <input
+              {...control}
+              type="file"
+              name={plainForm.files}
+              accept={acceptedFiles}
+              multiple
+            />
           )}
         </Field>
-        <GoodNota />
+        <NotaRules />
       </Stack>
     </Card>
   );

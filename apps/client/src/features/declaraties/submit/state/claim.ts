@@ -15,7 +15,7 @@ import { readBeside, readFields } from '../read/readFields.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Objections } from '../send/objections.ts';
 import type { Failed, SubmitOutcome } from '../send/outcome.ts';
-import { isComplete, type Progress } from '../steps/step.ts';
+import type { Progress } from '../steps/step.ts';
 
 /** The state of the submission. The key makes it safe to send the same again (docs/decisions.md §5). */
 export type Sending =
@@ -118,7 +118,8 @@ export function isUnsureOf({ form, lines, marks }: ClaimState): boolean {
 export function isReadForCertain(claim: ClaimState, context: RuleContext): boolean {
   const { reading, marks, lines } = claim;
   if (reading.kind !== 'done' || reading.looked || isUnsureOf(claim)) return false;
-  if (!isComplete(progress(claim, context))) return false;
+  const { nota, details } = progress(claim, context);
+  if (!nota || !details) return false;
   const filledIn = Object.values(marks).some((mark) => mark?.filledIn);
   return filledIn || lines.some((line) => Object.values(line.marks).some((mark) => mark?.filledIn));
 }

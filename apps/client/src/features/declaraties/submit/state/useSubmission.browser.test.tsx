@@ -21,7 +21,7 @@ function Probe() {
   const fields = bind(['bedrag']);
   return (
     <>
-      <Underway claim={claim} report={report} context={context} reads={false} />
+      <Underway only={undefined} claim={claim} report={report} context={context} reads={false} />
       <output>{claim.sending.kind}</output>
       <ul aria-label="files">
         {claim.files.map(({ key, state: { kind } }) => (

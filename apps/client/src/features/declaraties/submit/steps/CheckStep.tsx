@@ -17,10 +17,12 @@ import { placeOfLine } from '../../nota/placeOfLine.ts';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import type { ClaimState, Sending } from '../state/claim.ts';
 import { isWarning, meldingenOf, objectionsLeft } from '../send/objections.ts';
+import { asksWhoInDetails } from './detailErrors.ts';
 import { objectionLinks } from './objectionLinks.ts';
 import { type FilledIn, summary } from './summary.ts';
 import type { SubmitStep } from './step.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
+import { WhoChoice } from './WhoChoice.tsx';
 import { SendAlert, sureId } from '../send/SendAlert.tsx';
 
 function Account({ iban }: { readonly iban: string }) {
@@ -77,16 +79,18 @@ function factValue(one: FilledIn, { marks, lines, reading }: ClaimState): ReactN
   );
 }
 
+interface WhatIsSentProps extends Pick<StepProps, 'submission' | 'people' | 'only' | 'steps'> {
+  /** Whether the person is asked for above. */
+  readonly asksWho: boolean;
+}
+
 /** All values; certain readings are checked here. */
-function WhatIsSent({
-  submission,
-  people,
-  only,
-  steps,
-}: Pick<StepProps, 'submission' | 'people' | 'only' | 'steps'>) {
+function WhatIsSent({ submission, people, only, steps, asksWho }: WhatIsSentProps) {
   const { claim, context } = submission;
   const { reading } = claim;
-  const facts = summary(claim, people, context.language).map((one) => ({
+  const all = summary(claim, people, context.language);
+  const shown = asksWho ? all.filter(({ key }) => key !== 'declarant') : all;
+  const facts = shown.map((one) => ({
     key: one.key,
     term: one.term,
     value: factValue(one, claim),
@@ -115,10 +119,15 @@ function WhatIsSent({
 const forgotten = () => ({ fieldId: sureId, text: stepsWords.confirmFirst() });
 
 /** Returns the objections to the claim, including earlier ones that are not mended, with their links. */
-function objectionsTo(claim: ClaimState, where: Pick<StepProps, 'steps' | 'only'>) {
+function objectionsTo(
+  claim: ClaimState,
+  where: Pick<StepProps, 'steps' | 'only'> & { readonly asksWho: boolean },
+) {
   const { sending, form, lines } = claim;
   // After mending a file, the refusals of fields are still here.
-  const stands = sending.kind === 'idle' ? objectionsLeft(form, lines) : undefined;
+  // The error of a person who is asked for here has its own place.
+  const errors = where.asksWho ? { ...form.errors, declarant: undefined } : form.errors;
+  const stands = sending.kind === 'idle' ? objectionsLeft({ errors }, lines) : undefined;
   const objections = sending.kind === 'meldingen' ? sending.objections : stands;
   const links = objections ? objectionLinks(objections, lines, where) : [];
   const asks = objections && isWarning(objections) ? meldingenOf(objections) : [];
@@ -134,7 +143,12 @@ export function CheckStep(props: StepProps) {
   const { submission, only, steps, people, iban, noAccount, expected } = props;
   const { claim, submit, context } = submission;
   const { sending } = claim;
-  const { warnings, ...against } = objectionsTo(claim, { steps, only });
+  // Stays once somebody was chosen, so that the choice can change.
+  const [asksWho] = useState(
+    asksWhoInDetails({ steps, only }) && claim.form.values.declarant === '',
+  );
+  const { warnings, ...against } = objectionsTo(claim, { steps, only, asksWho });
+  const fields = submission.bind(asksWho ? ['declarant'] : []);
   // Confirms these warnings only, and none that come after them.
   const [sureOf, setSure] = useState<Sending>();
   const sure = sureOf === sending;
@@ -143,7 +157,7 @@ export function CheckStep(props: StepProps) {
   const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
   const send = () => {
     setChecks((now) => (awaitsCheckbox ? now + 1 : 0));
-    if (!awaitsCheckbox) submit([...claim.confirmed, ...warnings]);
+    if (fields.check() && !awaitsCheckbox) submit([...claim.confirmed, ...warnings]);
   };
   return (
     <StepFrame
@@ -158,8 +172,8 @@ export function CheckStep(props: StepProps) {
         <Stack>
           <FormErrors
             title={words.errorsTitle()}
-            errors={checks > 0 && awaitsCheckbox ? [forgotten()] : []}
-            checks={checks}
+            errors={[...fields.errors, ...(checks > 0 && awaitsCheckbox ? [forgotten()] : [])]}
+            checks={fields.checks + checks}
           />
           <SendAlert
             {...against}
@@ -171,17 +185,20 @@ export function CheckStep(props: StepProps) {
         </Stack>
       }
       answer={
-        <Expectation
-          expected={expected}
-          name={who?.opgemaakteNaam ?? ''}
-          language={context.language}
-          isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
-        />
+        claim.form.values.declarant !== '' && (
+          <Expectation
+            expected={expected}
+            name={who?.opgemaakteNaam ?? ''}
+            language={context.language}
+            isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
+          />
+        )
       }
       onNext={send}
     >
       <Stack>
-        <WhatIsSent submission={submission} people={people} only={only} steps={steps} />
+        {asksWho && <WhoChoice fields={fields} people={people} />}
+        <WhatIsSent {...{ submission, people, only, steps, asksWho }} />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}
       </Stack>

@@ -51,23 +51,26 @@ const onward = page.getByRole('button', { name: 'Verder' });
 const elsewhere = page.getByRole('button', { name: 'Later' });
 const nextStep = page.getByText('The next step');
 const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
-const picker = page.getByLabelText('Kies een bestand');
+const picker = page.getByLabelText('Kies een foto of bestand');
 const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
 
 describe('without a bill', () => {
-  it('shows the requirements, and no error before the person goes on', async () => {
+  it('shows two tips, folds the requirements away, and has no error before the person goes on', async () => {
     mount(<Screen />);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Voeg je nota toe');
     await expect.element(page.getByText('Stap 1 van 3')).toBeVisible();
     const group = page.getByRole('group', { name: 'Foto of bestand van je nota' });
+    expect(group.getByRole('listitem').elements()).toHaveLength(2);
+    const limits = page.getByText(/Hoogstens \d+ bestanden van/);
+    await expect.element(limits).not.toBeVisible();
+    await page.getByText('Waar moet een nota aan voldoen?').click();
+    await expect.element(limits).toBeVisible();
     await expect
-      .element(group.getByText(/^Zorg van de laatste drie jaar: vanaf \d+\s\w+\s\d{4}\.$/))
+      .element(page.getByText(/^Zorg van de laatste drie jaar: vanaf \d+\s\w+\s\d{4}\.$/))
       .toBeVisible();
-    await expect.element(group.getByText('Een foto (jpg, png of heic) of een pdf.')).toBeVisible();
-    await expect.element(group.getByText(/Hoogstens \d+ bestanden van/)).toBeVisible();
-    await expect.element(page.getByText('Wat moet er op een nota staan?')).toBeVisible();
+    await expect.element(page.getByText('Een foto (jpg, png of heic) of een pdf.')).toBeVisible();
     await expect.element(summary).not.toBeInTheDocument();
     await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
   });
@@ -98,7 +101,7 @@ describe('without a bill', () => {
     await expect.element(page.getByText('Photo or file of your bill')).toBeVisible();
   });
 
-  it('removes the error once a file is chosen, and shows it in place of the requirements', async () => {
+  it('removes the error once a file is chosen, and shows it in place of the tips', async () => {
     mount(<Screen />);
     await onward.click();
     await userEvent.upload(picker, [pdf('een.pdf'), pdf('twee.pdf')]);
@@ -107,7 +110,7 @@ describe('without a bill', () => {
     await expect.element(list.getByText('een.pdf', { exact: true })).toBeVisible();
     await expect.element(list.getByText('twee.pdf', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Nog een bladzijde of nota?')).toBeVisible();
-    await expect.element(page.getByText(/Hoogstens \d+ bestanden/)).not.toBeInTheDocument();
+    await expect.element(page.getByText('Leg de nota plat in het licht.')).not.toBeInTheDocument();
   });
 });
 

@@ -2,22 +2,37 @@ import { FilePicker } from '@mijn/ui/FilePicker';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as loggedOutWords from '../../../../generated/texts/loggedOut.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
-import { accept, FileRules } from '../files/FileRules.tsx';
+import { acceptedFiles } from '../../../../platform/pickedFiles.ts';
+import { PhotoTips } from '../files/PhotoTips.tsx';
 import type { ChosenFile } from '../files/files.ts';
 import { FilesList } from '../files/FilesList.tsx';
-import { GoodNota } from '../files/GoodNota.tsx';
+import { NotaRules } from '../files/NotaRules.tsx';
 import { notaErrors, pickerError, pickerId } from '../files/notaErrors.ts';
 import { useRemovedFile } from '../files/useRemovedFile.ts';
+import type { Reading } from '../read/reading.ts';
 import { ReadingNow } from '../read/ReadingNow.tsx';
 import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
+
+// A reading that was there before, as after going back, does not lead away again.
+function useOnceRead({ kind }: Reading, mayGoOn: boolean, onward: () => void): void {
+  const wasRead = useRef(kind === 'done');
+  const go = useEffectEvent(onward);
+  useEffect(() => {
+    if (kind !== 'done') wasRead.current = false;
+    else if (mayGoOn && !wasRead.current) {
+      wasRead.current = true;
+      go();
+    }
+  }, [kind, mayGoOn]);
+}
 
 function isLoggedOut({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error === 'loggedOut';
@@ -56,8 +71,7 @@ function Chosen({ submission, report }: ChosenProps) {
 }
 
 /**
- * The bill. The requirements and advice for photos stand before the input; each file is sent and checked at
- * once.
+ * The bill. Each file is sent and checked at once; the next step follows by itself once the bill was read.
  */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
@@ -72,6 +86,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
     setChecks(0);
     report({ kind: 'filesPicked', files: files.map(withKey) });
   };
+  useOnceRead(claim.reading, errors.length === 0, onward);
   const goTo = () => {
     setChecks((now) => now + 1);
     if (errors.length === 0) onward();
@@ -83,6 +98,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       steps={steps}
       step="nota"
       title={m.notaTitle()}
+      hasOtherAction={!some}
       onNext={goTo}
       errors={isAsked && <FormErrors title={words.errorsTitle()} errors={errors} checks={checks} />}
     >
@@ -92,14 +108,14 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
         <FilePicker
           id={pickerId}
           label={some ? m.notaMore() : m.notaLabel()}
-          hint={some ? undefined : <FileRules />}
+          hint={some ? undefined : <PhotoTips />}
           more={some}
           error={isAsked && pickerError(claim.files)}
-          accept={accept}
-          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.dropHint() }}
+          accept={acceptedFiles}
+          texts={{ choose: m.choose(), drop: m.dropHint() }}
           onFiles={choose}
         />
-        <GoodNota />
+        <NotaRules />
       </Stack>
     </StepFrame>
   );

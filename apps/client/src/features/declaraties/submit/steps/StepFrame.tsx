@@ -50,6 +50,8 @@ interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'
   readonly answer?: ReactNode;
   readonly button?: string;
   readonly busy?: boolean;
+  /** Whether the step has a main action of its own, so that going on is the second one. */
+  readonly hasOtherAction?: boolean;
   readonly onNext: () => void;
   readonly children: ReactNode;
 }
@@ -65,6 +67,7 @@ export function hrefOfStep(step: SubmitStep, steps: readonly SubmitStep[]): stri
  */
 export function StepFrame(props: StepFrameProps) {
   const { submission, only, step, title, errors, answer, button, busy, onNext, children } = props;
+  const variant = props.hasOtherAction ? 'secondary' : 'primary';
   const isCheckedAtOnce =
     step !== 'details' && isReadForCertain(submission.claim, submission.context);
   const steps = walkedSteps(props.steps, isCheckedAtOnce);
@@ -91,7 +94,7 @@ export function StepFrame(props: StepFrameProps) {
           <Card>{children}</Card>
           <div className={s['actions']}>
             <ButtonGroup>
-              <Button type="submit" busy={busy}>
+              <Button type="submit" variant={variant} busy={busy}>
                 {button ?? m.onward()}
               </Button>
               {previous && !busy && (

@@ -52,16 +52,16 @@ export function parseStep(request: URLSearchParams, steps: readonly SubmitStep[]
   return named ?? steps[0] ?? 'nota';
 }
 
-// Without a step of its own, the person is part of the values.
+// Without a step of its own, the person is asked for with the values, or on the last step.
 const isDone: Readonly<Partial<Record<SubmitStep, (progress: Progress) => boolean>>> = {
   who: ({ who }) => who,
   nota: ({ nota }) => nota,
-  details: ({ who, details }) => who && details,
+  details: ({ details }) => details,
 };
 
-/** Returns whether all required input is there. */
-export function isComplete(progress: Progress): boolean {
-  return Object.values(isDone).every((done) => done(progress));
+/** Returns whether the input of all these steps is there. */
+export function isComplete(progress: Progress, steps: readonly SubmitStep[]): boolean {
+  return steps.every((step) => isDone[step]?.(progress) ?? true);
 }
 
 /**

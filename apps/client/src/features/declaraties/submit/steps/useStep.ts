@@ -52,7 +52,7 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   // Called by a step that is valid; the events it reported count already.
   const onward = (): void => {
     // Certain readings are checked on the last step.
-    const ready = isComplete(done) && !isUnsureOf(claim);
+    const ready = isComplete(done, steps) && !isUnsureOf(claim);
     void navigate(`.${addressOfStep(ready ? 'check' : nextStep(step, steps), steps)}`);
   };
   return { step, onward };

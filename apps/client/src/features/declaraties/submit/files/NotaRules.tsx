@@ -1,27 +1,31 @@
 import { fileRules } from '@mijn/domain/constants';
 import { formatFullDay } from '@mijn/domain/datum';
 import { earliestDay } from '@mijn/domain/declaratieTermijn';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { useToday } from '../../../../api/today.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
+import s from './NotaRules.module.css';
 
-export const accept =
-  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
-
-/** The requirements of a bill, before it is chosen. */
-export function FileRules() {
+/** The requirements of a bill (docs/domain.md) and the limits of its files, in a disclosure. */
+export function NotaRules() {
   const { language } = useAppEnvironment();
   const today = useToday();
   const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
   const per = formatBytes(maximumBytes, language);
   const together = formatBytes(maximumBytesTogether, language);
   return (
-    <ul>
-      <li>{m.notaRuleAge({ day: formatFullDay(earliestDay(today), language) })}</li>
-      <li>{m.notaRule1()}</li>
-      <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
-      <li>{m.notaRule3()}</li>
-    </ul>
+    <Disclosure title={m.notaNeedsTitle()}>
+      <ul className={s['list']}>
+        <li>{m.notaNeeds1()}</li>
+        <li>{m.notaNeeds2()}</li>
+        <li>{m.notaNeeds3()}</li>
+        <li>{m.notaNeeds4()}</li>
+        <li>{m.notaRuleAge({ day: formatFullDay(earliestDay(today), language) })}</li>
+        <li>{m.notaRuleKinds()}</li>
+        <li>{m.notaRuleSizes({ aantal: String(maximumCount), per, together })}</li>
+      </ul>
+    </Disclosure>
   );
 }
