@@ -58,7 +58,8 @@ const declaratieInList = z.object({
   ...extension({
     roepnaam: z.string().nullable().optional(),
     geboorteDatum: day.nullable().optional().meta({
-      description: 'whose care, only where the viewer sees somebody else with the same roepnaam',
+      description:
+        'birth date of the patient, only if the viewer sees somebody else with the same roepnaam',
     }),
     behandelDatum: day.optional(),
     wachtOp: z.enum(waitReasons).nullable().optional(),
@@ -69,7 +70,7 @@ const declaratieInList = z.object({
     uitgekeerdBedrag: euros.nullable().optional(),
     uitbetaaldOp: day.nullable().optional().meta({
       description:
-        'uitbreiding: on which day all of that is or was transferred; null: not yet known, or nothing is, or a part was set off',
+        'uitbreiding: the day on which the whole amount is or was transferred; null if unknown, if there is none, or if a part was set off',
     }),
     relatienummer: z.string().optional(),
     opgemaakteNaam: z.string().optional(),
@@ -80,7 +81,7 @@ export const declaratiesResponse = statusInStatus.extend({
   declaraties: z.array(declaratieInList),
   ...extension({
     totaal: z.int().optional().meta({
-      description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
+      description: 'uitbreiding: number of matches of the filters; not with `Prefer: count=none`',
     }),
   }),
 });

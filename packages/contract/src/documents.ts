@@ -11,7 +11,7 @@ export const documentExtension = extension({
     .array(z.string())
     .optional()
     .meta({
-      description: `what the insurer makes as a PDF to keep: ${documentKinds.join(', ')}`,
+      description: `kinds of PDF that the insurer makes: ${documentKinds.join(', ')}`,
     }),
 });
 

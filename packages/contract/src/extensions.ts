@@ -29,12 +29,14 @@ export const relatieExtension = extension({
     .nullable()
     .optional()
     .meta({ description: 'masked; null when the insurer knows no account' }),
-  vandaag: day.optional().meta({ description: 'the insurer’s day, by which anything is late' }),
+  vandaag: day
+    .optional()
+    .meta({ description: 'the insurer’s day, which decides whether something is late' }),
   eigenRisicoOnbekend: z.boolean().optional().meta({
-    description: 'insured today and of age in this year, while its own risk is not settled',
+    description: 'insured today and an adult in this year, for which the own risk is not known yet',
   }),
   verzekerd: z.boolean().optional().meta({ description: 'insured today' }),
-  ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),
+  ongelezenBerichten: z.int().optional().meta({ description: 'number of unread messages' }),
   emailTeBevestigen: z
     .object({
       adres: z.string(),
@@ -46,7 +48,7 @@ export const relatieExtension = extension({
     .optional()
     .meta({
       description:
-        'the address that is used once the link mailed to it is confirmed; `verlopen`: that link is past its 24 hours, `magOpnieuw`: asking for the same address mails another, `nietBezorgd`: the mail server refused the last link; sent as null: withdrawn',
+        'the new address, used once its mailed link is confirmed; `verlopen`: the link is older than 24 hours, `magOpnieuw`: requesting the same address mails another link, `nietBezorgd`: the mail server refused the last link; null in a change withdraws the address',
     }),
   ...documentExtension,
 });

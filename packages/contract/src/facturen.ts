@@ -50,7 +50,7 @@ const factuurInList = z.object({
       .array(z.object({ jaar: z.int(), bedrag: euros }))
       .nullable()
       .optional()
-      .meta({ description: 'of premium: what of it is of each calendar year' }),
+      .meta({ description: 'for premium: its amount by calendar year' }),
   }),
   ...factuurRegelingExtension,
 });
@@ -78,7 +78,7 @@ const factuurCore = z.object({
   betalingsRegelingId: z.string().nullable(),
   bedragTeBetalen: euros,
   datumAutomatischeIncasso: day.nullable(),
-  rekeningNummerZenZ: z.string().meta({ description: "the insurer's account, whole" }),
+  rekeningNummerZenZ: z.string().meta({ description: "the insurer's account, not masked" }),
   betaalVerzoek: z
     .object({
       kenmerk: betaalkenmerk,

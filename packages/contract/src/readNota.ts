@@ -49,16 +49,18 @@ const readNota = z.object({
   notaNummer: readValue(z.string()),
   buitenland: readValue(z.boolean()),
   relatienummer: readValue(z.string()).meta({
-    description: 'somebody whom the caller may claim for, never anybody else',
+    description: 'a person for whom the caller may claim',
   }),
   regels: z.array(readLine),
   totaal: readValue(euros),
-  ontbreekt: z.array(z.enum(billParts)).meta({ description: 'what a good bill shows, not found' }),
+  ontbreekt: z
+    .array(z.enum(billParts))
+    .meta({ description: 'parts of a good bill that were not found' }),
   andereMunt: z.boolean().default(false).meta({
-    description: 'it counts in another currency than the euro: its amounts are not told',
+    description: 'the bill is in another currency than the euro, so its amounts are left out',
   }),
   klopt: z.boolean().meta({
-    description: 'the lines come to the total; if not, no amount is zeker',
+    description: 'the lines add up to the total; otherwise no amount is `zeker`',
   }),
 });
 
@@ -77,7 +79,7 @@ export const readResponse = bareStatus.extend({
     onleesbaar: z
       .boolean()
       .optional()
-      .meta({ description: 'a file cannot be read: no bill is known' }),
+      .meta({ description: 'whether a file cannot be read; then there are no bills' }),
   }),
 });
 

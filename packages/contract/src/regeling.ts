@@ -10,7 +10,7 @@ export const regelingKinds = ['betaalgemak', 'betalingsregeling', 'schuldregelin
  */
 const regelingCourse = z.object({
   regelingId: z.string(),
-  facturen: z.array(z.string()).meta({ description: 'the invoices in it' }),
+  facturen: z.array(z.string()).meta({ description: 'the invoices in the arrangement' }),
   termijnen: z.int(),
   termijnBedrag: euros,
   laatsteBedrag: euros,
@@ -27,13 +27,15 @@ const regeling = z.object({
     .object({
       datum: day,
       bedrag: euros,
-      automatisch: z.boolean().meta({ description: 'debited: nothing has to be done for it' }),
+      automatisch: z
+        .boolean()
+        .meta({ description: 'collected by direct debit, so the person does not pay it' }),
     })
     .nullable(),
   verloop: regelingCourse
     .nullable()
     .optional()
-    .meta({ description: 'in detail only, of a betalingsregeling' }),
+    .meta({ description: 'in the detail of a betalingsregeling only' }),
 });
 
 export type Regeling = z.infer<typeof regeling>;
@@ -61,7 +63,7 @@ export const regelingChoiceExtension = extension({
       z.object({
         maanden: z.int(),
         termijnBedrag: euros,
-        laatsteBedrag: euros.meta({ description: 'the last term: what is left' }),
+        laatsteBedrag: euros.meta({ description: 'the last term, with the remainder' }),
         eersteDatum: day,
         laatsteDatum: day,
       }),
@@ -69,12 +71,12 @@ export const regelingChoiceExtension = extension({
     .optional(),
   regelingBedrag: euros.optional().meta({
     description:
-      'what an arrangement covers: of who is in arrears of premium all that they are asked to pay',
+      'the amount in the arrangement; for arrears of premium, everything that is to be paid',
   }),
   geenRegelingWegens: z.enum(noRegelingReasons).nullable().optional(),
   regeling: regeling.nullable().optional(),
   regelingVoltooidOp: day.nullable().optional().meta({
-    description: 'the day on which the arrangement that it went into was paid in full',
+    description: 'the day on which its arrangement was paid in full',
   }),
 });
 
@@ -149,10 +151,9 @@ export const overpaidExtension = extension({
         verrekend: euros.optional(),
         uitbetaaldOp: day.nullable(),
         verwachtOp: day.nullable(),
-        kloptNiet: z
-          .boolean()
-          .optional()
-          .meta({ description: 'the payment was not what was asked: all of it is paid back' }),
+        kloptNiet: z.boolean().optional().meta({
+          description: 'the payment was not the requested amount, and is paid back in full',
+        }),
       }),
     )
     .optional(),
@@ -163,13 +164,14 @@ export const overpaidExtension = extension({
         datum: day,
         doorBank: z.boolean(),
         hersteld: z.boolean().default(false).meta({
-          description: 'it came to the insurer after all: the bank reversed it, or a refund failed',
+          description:
+            'the insurer has the money after all: the bank reversed the return, or a refund failed',
         }),
       }),
     )
     .optional()
     .meta({
       description:
-        'what went back of payments of it, and is open again; `doorBank`: the bank of who paid took it',
+        'returned parts of its payments, which are open again; `doorBank`: by the bank of the payer',
     }),
 });

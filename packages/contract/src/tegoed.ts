@@ -10,13 +10,15 @@ export const tegoed = z.object({
   kenmerk: z.string(),
   bedrag: euros,
   sinds: day,
-  ontbreekt: z.enum(['rekening']).meta({ description: 'what is missing to pay it' }),
+  ontbreekt: z
+    .enum(['rekening'])
+    .meta({ description: 'the missing fact without which it cannot be paid' }),
 });
 
 /** Money that is being paid to the verzekeringsnemer's account, with its last day. */
 const onderweg = tegoed
   .pick({ soort: true, kenmerk: true, bedrag: true })
-  .extend({ verwachtOp: day.meta({ description: 'the last day on which it is paid' }) });
+  .extend({ verwachtOp: day.meta({ description: 'the latest day of its payment' }) });
 
 /**
  * `GET /uitbreidingen/tegoeden`: held money, oldest first (empty when an account is known), and

@@ -37,7 +37,7 @@ const expectedLine = z.object({
   ...amounts,
   behandelDatum: day,
   zorgsoort: z.string(),
-  jaar: z.int().meta({ description: 'whose own risk and budgets it counts for' }),
+  jaar: z.int().meta({ description: 'the year of its own risk and budgets' }),
   stappen: z.array(assessmentStep),
   meldingen: z.array(lineMelding),
 });

@@ -21,12 +21,12 @@ const verwachting = z.object({
   maximum: euros,
   onderweg: z
     .object({ aantal: z.int(), bedrag: euros })
-    .meta({ description: 'claims not judged yet, and what they may use of own risk' }),
+    .meta({ description: 'claims that are not judged yet, and the own risk that they may use' }),
   eerdereJaren: z
     .array(z.object({ jaar: z.int(), bedrag: euros }))
-    .meta({ description: 'care under own risk in the same rest of earlier years' }),
-  opSinds: day.nullable().meta({ description: 'the day on which the last of it was used' }),
-  opVanaf: day.nullable().meta({ description: 'the first day on which it may be used up' }),
+    .meta({ description: 'care under own risk in the same remaining days of earlier years' }),
+  opSinds: day.nullable().meta({ description: 'the day on which it was used up' }),
+  opVanaf: day.nullable().meta({ description: 'the earliest day on which it may be used up' }),
   inTermijnen: z.boolean(),
   redenen: z.array(z.enum(verwachtingReasons)),
   vrijwillig: z
@@ -37,7 +37,7 @@ const verwachting = z.object({
     .nullable()
     .meta({
       description:
-        'at the turn of the year: what so much voluntary own risk would have cost and saved; else null',
+        'around the turn of the year: the cost and discount of this voluntary own risk; otherwise null',
     }),
 });
 

@@ -14,7 +14,7 @@ export const changingAges = [12, 16, 18] as const;
 const birthdayChange = z.object({
   leeftijd: z.literal(changingAges),
   vanaf: day.meta({
-    description: 'the birthday; of 18 the first day of premium and own risk',
+    description: 'the birthday; for 18, the first day with premium and own risk',
   }),
 });
 
@@ -32,9 +32,9 @@ const verzekering = z.object({
   premie: euros,
   basisBijCak: z.boolean().default(false).meta({
     description:
-      'the premium of the basic insurance is paid to the CAK (Zvw 18c); told to the verzekeringsnemer only',
+      'the premium of the basic insurance is paid to the CAK (Zvw 18c); for the verzekeringsnemer only',
   }),
-  veranderingen: z.array(birthdayChange).meta({ description: 'those that are still to come' }),
+  veranderingen: z.array(birthdayChange).meta({ description: 'future changes only' }),
 });
 
 /** `GET /uitbreidingen/relatie/verzekeringen`: people insured today; the caller first, then the eldest. */

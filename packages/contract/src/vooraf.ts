@@ -28,7 +28,7 @@ const vooraf = z.object({
   zorgsoort: z.string(),
   stappen: z.array(z.object({ stap: z.enum(zorgkostenSteps), bedrag: euros })),
   meldingen: z.array(lineMelding),
-  bedragZelf: euros.meta({ description: 'all that is not reimbursed' }),
+  bedragZelf: euros.meta({ description: 'the part that is not reimbursed' }),
   bedragEigenRisicoInTermijnen: euros,
   onderweg: z.int().meta({ description: 'claims of that year that are not judged yet' }),
 });

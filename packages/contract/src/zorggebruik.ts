@@ -30,12 +30,12 @@ const unusableReasons = [
 const zorggebruikExtension = extension({
   redenAfgeschermd: z.enum(usageHiddenReasons).nullable().optional(),
   redenOnbruikbaar: z.enum(unusableReasons).nullable().optional(),
-  gedeeld: z.boolean().optional().meta({ description: 'by everybody on the policy' }),
+  gedeeld: z.boolean().optional().meta({ description: 'shared by everybody on the policy' }),
 });
 
 const volume = z.number().nullable().meta({
   description:
-    'treatments (Aantal), or euros with two decimals (Bedrag); null: hidden (docs/decisions.md §2)',
+    'treatments (Aantal), or euros with two decimals (Bedrag); null if hidden (docs/decisions.md §2)',
 });
 
 /** Usage of a budget by one insured person (§3); null where the caller may not see their care. */

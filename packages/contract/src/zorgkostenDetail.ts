@@ -36,7 +36,7 @@ const zorgkostenDetail = z.object({
   soortIndiener: z.enum(indienerKinds),
   behandelDatum: day,
   ingediendOp: day,
-  boekjaar: z.int().meta({ description: 'whose own risk and budgets it counts for' }),
+  boekjaar: z.int().meta({ description: 'the year of its own risk and budgets' }),
   stappen: z.array(
     z.object({ stap: z.enum(zorgkostenSteps), bedrag: euros, uitleg: z.string().nullable() }),
   ),
@@ -44,7 +44,7 @@ const zorgkostenDetail = z.object({
   bedragEigenRisicoInTermijnen: euros,
   factuurkenmerken: z
     .array(z.string())
-    .meta({ description: 'the invoices of the caller’s own that ask it' }),
+    .meta({ description: 'the caller’s own invoices that charge it' }),
   reacties: z.array(declaratieReactie),
   magReageren: z.boolean(),
   ...zorgkostenCorrectieExtension,

@@ -12,7 +12,7 @@ const zorgpas = z.object({
   zorgverzekeraarCode: z.string().meta({ description: 'UZOVI, 4 digits' }),
   zorgverzekeraarOmschrijving: z.string(),
   identificatie: z.string().meta({ description: 'number of the card, 20 digits' }),
-  vervalDatum: day.meta({ description: 'the last day on which it is valid' }),
+  vervalDatum: day.meta({ description: 'last day of validity' }),
 });
 
 /** `GET /zorgpassen` (§7): one per visible person, the caller first. */
