@@ -36,17 +36,6 @@ async function useForms({ screen, address, betaalkenmerk }: Who): Promise<void> 
   await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
 }
 
-/** Taps a control that needs script; the tap is replayed later. */
-async function showPassAtDesk({ screen, line, address }: Who): Promise<void> {
-  const release = line.hold(scripts);
-  await screen.open(`${address}/zorgpas`);
-  await screen.click({ role: 'button', name: 'Toon aan de balie' });
-  expect(await screen.run(`document.querySelectorAll('[aria-busy="true"]').length`)).toBe(1);
-  release();
-  await isUsable(screen);
-  await expect.poll(() => screen.run(`document.querySelectorAll('dialog[open]').length`)).toBe(1);
-}
-
 /** Types a search, which survives hydration. */
 async function search({ screen, line, address }: Who): Promise<void> {
   const release = line.hold(scripts);
@@ -103,7 +92,6 @@ export async function tapBeforeScript(who: Who): Promise<void> {
   await screen.see({ role: 'heading', name: 'Goede', starts: true });
   await useForms(who);
   release();
-  await showPassAtDesk(who);
   await search(who);
   await choose(who);
 }

@@ -115,23 +115,19 @@ for (const engine of installedEngines()) {
       },
     );
 
-    test(
-      'sends forms, replays taps and keeps input from before hydration',
-      { tag: '@extension' },
-      async () => {
-        const fresh = await engine.start('begun');
-        try {
-          const screen = await fresh.newScreen();
-          await screen.resize(390, 844);
-          const persona = early[engine.name];
-          const { betaalkenmerk } = await addBetaalverzoek(persona);
-          const { line } = fresh;
-          await tapBeforeScript({ screen, line, address: url(), persona, betaalkenmerk });
-        } finally {
-          await fresh.close();
-        }
-      },
-    );
+    test('sends forms and keeps input from before hydration', { tag: '@extension' }, async () => {
+      const fresh = await engine.start('begun');
+      try {
+        const screen = await fresh.newScreen();
+        await screen.resize(390, 844);
+        const persona = early[engine.name];
+        const { betaalkenmerk } = await addBetaalverzoek(persona);
+        const { line } = fresh;
+        await tapBeforeScript({ screen, line, address: url(), persona, betaalkenmerk });
+      } finally {
+        await fresh.close();
+      }
+    });
 
     test('handles the question about cookies, the offer to install and a lost network in turn', async () => {
       const screen = await running.newScreen();

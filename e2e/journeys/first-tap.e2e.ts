@@ -1,11 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
-import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
-import { SubmitPage } from '../pages/SubmitPage.ts';
-import { mouse } from '../support/hand.ts';
 import { holdScripts, holdUntil } from '../support/holdScripts.ts';
 import { leaveDraft } from '../support/leaveDraft.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
@@ -20,20 +17,6 @@ async function openEarly(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible();
   return release;
 }
-
-test('copies a number once script has loaded when tapped before', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { betaalkenmerk } = await addBetaalverzoek('Sanne de Vries');
-  const release = await openEarly(page, `/facturen/betaalverzoek/${betaalkenmerk}`);
-  const copy = page.getByRole('button', { name: 'Kopieer betalingskenmerk' });
-  await copy.click();
-  await expect(copy).toHaveAttribute('aria-busy', 'true');
-
-  await release();
-  await expect(copy).not.toHaveAttribute('aria-busy');
-  await expect(page.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeAttached();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
-});
 
 test(
   'a draft is thrown away by a tap before the code of the page has come',
@@ -98,32 +81,6 @@ test(
   },
 );
 
-// Without it the form first asks for the person.
-test(
-  'uploads a bill after loading that was chosen before',
-  { tag: '@extension' },
-  async ({ page, notas }) => {
-    const form = new SubmitPage(page, mouse(page));
-    const release = await openEarly(page, '/declaraties/indienen');
-    await form.hand.add(form.picker, [notas.photo]);
-    await release();
-    await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen');
-  },
-);
-
-test('searches after loading for words typed before', { tag: '@extension' }, async ({ page }) => {
-  const release = await openEarly(page, '/declaraties/overzicht');
-  const list = new DeclaratiesPage(page);
-  const box = await list.openSearch();
-  await box.fill('bestaat nergens');
-  await release();
-  await expect(box).toHaveValue('bestaat nergens');
-  await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
-  await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
-  await expect(page).toHaveURL(/\/declaraties\/overzicht\?zoek=\d+$/);
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nergens');
-});
-
 test('leads to the bank when paying before script has loaded, also on a double tap @main', async ({
   page,
 }) => {
@@ -134,36 +91,6 @@ test('leads to the bank when paying before script has loaded, also on a double t
   await screen.toBank.click();
   await expect(new IdealPage(page).bedrag).toHaveText(betaalverzoek.bedrag);
 });
-
-// Between React's first commit and the `usable` event, both handle a tap.
-test(
-  'leaves out a payment request that was deselected during hydration',
-  { tag: '@extension' },
-  async ({ page }) => {
-    await addBetaalverzoek('Sanne de Vries');
-    await addBetaalverzoek('Sanne de Vries');
-    await page.addInitScript(() => {
-      const once = { capture: true, once: true };
-      addEventListener('usable', (event) => event.stopImmediatePropagation(), once);
-    });
-    await page.goto(pages.facturen.path);
-    await untilUsable(page);
-    const content = page.getByRole('main');
-    const box = content.getByRole('checkbox').first();
-    await content.locator(`label[for="${await box.getAttribute('id')}"]`).click();
-    await expect(box).not.toBeChecked();
-    const sum = (await content.getByRole('button', { name: /^Betaal €/ }).textContent()) ?? '';
-    // Input is reported in a task, taps are replayed in the next.
-    await page.evaluate(async () => {
-      dispatchEvent(new Event('usable'));
-      for (let turns = 0; turns < 3; turns += 1) {
-        await new Promise((done) => void setTimeout(done));
-      }
-    });
-    await expect(content.getByRole('button', { name: /^Betaal €/ })).toHaveText(sum);
-    await expect(box).not.toBeChecked();
-  },
-);
 
 test('uses the language chosen before script has loaded for the next page', async ({ page }) => {
   const release = await openEarly(page, '/overzicht');

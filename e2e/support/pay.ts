@@ -35,7 +35,7 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
 }
 
 /** Presses the pay button and goes on to the bank; before hydration by the link of the next page. */
-export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
+async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
   const screen = new BetaalverzoekPage(page);
   await hand.press(screen.pay);
   await expect(new IdealPage(page).header.or(screen.toBank)).toBeVisible();

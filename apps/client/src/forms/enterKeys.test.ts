@@ -36,6 +36,24 @@ it('finds fields without one', () => {
   expect(tagsOf(planted, 'input|textarea')).toEqual(['<input name="y" />']);
 });
 
+const controls = 'TextInput|AmountInput|TextArea|Select|RadioCards|Checkbox';
+// React writes its own value into a controlled field that it hydrates, over what was typed before.
+const isControlled = (tag: string) =>
+  tag.startsWith('<Checkbox') ? /\schecked=\{/.test(tag) : /\svalue=\{/.test(tag);
+
+it('leaves the value of every field outside the claim form to the browser', async () => {
+  const controlled = (await sources())
+    .filter(({ name }) => !/declaraties[\\/]submit/.test(name))
+    .flatMap(({ name, text }) =>
+      tagsOf(text, controls)
+        .filter(isControlled)
+        .map(() => name),
+    );
+  expect(controlled).toEqual([]);
+  const [planted = ''] = tagsOf('<Select {...field} value={year}>', controls);
+  expect(isControlled(planted)).toBe(true);
+});
+
 it('gives every step of a claim and of the introduction a title of its own', async () => {
   const steps = (await sources()).filter(({ text }) => /useStepTitle\(/.test(text));
   expect(steps.map(({ name }) => path.basename(name)).toSorted()).toEqual([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PostOutcome } from '../api/createAction.ts';
 import { mount } from '../api/mount.testing.tsx';
+import { fieldId } from './bindFields.ts';
 import { useFields } from './useFields.ts';
 
 const wrong = 'Vul een bedrag in.';
@@ -16,8 +17,8 @@ function Screen({ posted }: { readonly posted?: PostOutcome }) {
   const fields = useFields<{ zorgsoort: string; bedrag: string }, undefined>(form, posted);
   return (
     <>
-      <input aria-label="Zorg" {...fields.text('zorgsoort')} />
-      <input aria-label="Bedrag" {...fields.text('bedrag')} />
+      <input id={fieldId('zorgsoort')} aria-label="Zorg" {...fields.control('zorgsoort')} />
+      <input id={fieldId('bedrag')} aria-label="Bedrag" {...fields.control('bedrag')} />
       <output>{fields.error('bedrag') ?? 'goed'}</output>
       <button type="button" onClick={fields.check}>
         Reken uit

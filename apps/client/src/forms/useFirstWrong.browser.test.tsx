@@ -28,7 +28,7 @@ function Probe() {
       {form.names.map((name) => (
         <label key={name}>
           {name}
-          <input id={fieldId(name)} {...fields.text(name)} />
+          <input id={fieldId(name)} {...fields.control(name)} />
         </label>
       ))}
       <button type="button" onClick={() => fields.check()}>

@@ -13,7 +13,7 @@ export interface RadioCardsOption {
 
 interface RadioCardsProps extends Omit<
   ComponentPropsWithRef<'input'>,
-  'id' | 'value' | 'children'
+  'id' | 'value' | 'defaultValue' | 'children'
 > {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
@@ -21,6 +21,8 @@ interface RadioCardsProps extends Omit<
   readonly options: readonly RadioCardsOption[];
   /** The chosen option; uncontrolled if absent. */
   readonly value?: string | undefined;
+  /** The option that an uncontrolled choice begins with. */
+  readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Id of the first option, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
@@ -28,7 +30,8 @@ interface RadioCardsProps extends Omit<
 
 /** A choice between a few options, as large cards. Other props go to each radio button. */
 export function RadioCards(props: RadioCardsProps) {
-  const { legend, hint, error, options, value, onValueChange, id, onChange, ...input } = props;
+  const { legend, hint, error, options, value, onValueChange, id, onChange, ...others } = props;
+  const { defaultValue, ...input } = others;
   const own = useId();
   const name = input.name ?? own;
   return (
@@ -47,6 +50,9 @@ export function RadioCards(props: RadioCardsProps) {
                 className={classNames(s, 'circle')}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={
+                  defaultValue === undefined ? undefined : defaultValue === option.value
+                }
                 aria-describedby={option.description ? `${optionId}-more` : undefined}
                 onChange={(event) => {
                   onChange?.(event);

@@ -1,15 +1,30 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
+import { useHydrating } from '../useHydrating/useHydrating.tsx';
 import s from './TextArea.module.css';
+
+// React writes the default of an uncontrolled textarea into it at hydration, over what was typed before, unlike that of
+// an input: so there the default is what it holds.
+function useTypedDefault({ id, defaultValue }: ComponentPropsWithRef<'textarea'>) {
+  const isHydrating = useHydrating();
+  const [typed] = useState(() => {
+    if (!isHydrating || typeof document === 'undefined') return undefined;
+    const there = document.getElementById(id ?? '');
+    return there instanceof HTMLTextAreaElement ? there.value : undefined;
+  });
+  return defaultValue === undefined ? undefined : (typed ?? defaultValue);
+}
 
 /** A multi-line text input that grows with its content. Use within a `Field`. Autocomplete is off. */
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  const defaultValue = useTypedDefault(rest);
   return (
     <textarea
       rows={4}
       autoComplete="off"
       enterKeyHint="enter"
       {...rest}
+      defaultValue={defaultValue}
       className={`${classNames(s, 'box')} ${className ?? ''}`}
     />
   );

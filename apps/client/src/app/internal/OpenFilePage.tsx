@@ -15,10 +15,10 @@ import { Stack } from '@mijn/ui/Stack';
 import { TextInput } from '@mijn/ui/TextInput';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import { type BoundFields, fieldId } from '../../forms/bindFields.ts';
+import { fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import type { Rules } from '../../forms/rules.ts';
-import { useFields } from '../../forms/useFields.ts';
+import { type Fields as FormFields, useFields } from '../../forms/useFields.ts';
 import * as m from '../../generated/texts/app.js';
 import * as internalWords from '../../generated/texts/internal.js';
 import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
@@ -98,7 +98,7 @@ function useOpening() {
   return { fields, phase, send };
 }
 
-function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
+function Fields({ fields }: { readonly fields: FormFields<FileForm> }) {
   return (
     <>
       <Field
@@ -110,7 +110,7 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
         {(field) => (
           <TextInput
             {...field}
-            {...fields.text('bsn')}
+            {...fields.control('bsn')}
             inputMode="numeric"
             inputWidth="medium"
             enterKeyHint="go"
@@ -123,7 +123,7 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
         hint={internalWords.levelHint()}
       >
         {(field) => (
-          <Select {...field} {...fields.text('zekerheidsniveau')}>
+          <Select {...field} {...fields.control('zekerheidsniveau')}>
             {Object.entries(levels).map(([level, word]) => (
               <option key={level} value={level} lang="nl">
                 {word} ({level})
@@ -138,7 +138,7 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
         hint={internalWords.reasonHint()}
         error={fields.error('reden')}
       >
-        {(field) => <TextInput {...field} {...fields.text('reden')} enterKeyHint="go" />}
+        {(field) => <TextInput {...field} {...fields.control('reden')} enterKeyHint="go" />}
       </Field>
     </>
   );

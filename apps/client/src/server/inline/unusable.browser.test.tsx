@@ -56,6 +56,16 @@ it('shows the message at a tap after the failure, and not without one', async ()
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('shows the message on a page that keeps no taps', async () => {
+  for (const [kind, listener, options] of listen.mock.calls)
+    removeEventListener(kind, listener, options);
+  sayUnusable('[data-unusable]');
+  await loadScript('module');
+  await expect.element(told).not.toBeInTheDocument();
+  await print.click();
+  await expect.element(told).toBeVisible();
+});
+
 it('counts a failed start as a failed script, but no other script', async () => {
   await print.click();
   await loadScript('text/javascript');

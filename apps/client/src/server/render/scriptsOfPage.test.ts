@@ -26,15 +26,19 @@ const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }
  * Returns the scripts of a page with React.
  * @param content rendered HTML
  */
-function whole(content: string) {
-  const location = { pathname: '/declaraties/indienen', search: '', hash: '', key: 'default' };
+function whole(content: string, pathname = '/declaraties/indienen') {
+  const location = { pathname, search: '', hash: '', key: 'default' };
   return scriptsOfPage({ location }, { config, loggedIn: true }, false, content);
 }
 
 test('keeps dropped or pasted files only on a page that takes files', () => {
   expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
   expect(whole('<input type="text">')).not.toContain(keepFilesScript);
+});
+
+test('keeps taps on the claim form only', () => {
   expect(whole('')).toContain(keepTapsScript);
+  expect(whole('', '/mijn-gegevens')).not.toContain(keepTapsScript);
 });
 
 test('keeps nothing on a page without React', () => {

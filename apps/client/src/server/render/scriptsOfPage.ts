@@ -28,11 +28,13 @@ export function scriptsOfPage(
   isBare: boolean,
   content: string,
 ): readonly InlineScript[] {
-  if (!isBare) {
-    const ofFiles = content.includes('type="file"') ? [keepFilesScript] : [];
-    return [firstRunScript, keepInstallScript, keepTapsScript, ...ofFiles, unusableScript];
-  }
   const page = pageOf(statusPage?.path ?? location.pathname)?.page;
+  if (!isBare) {
+    // The steps of the claim form are controlled by React; all other forms belong to the browser.
+    const ofClaim = page === 'declaratieIndienen' ? [keepTapsScript] : [];
+    const ofFiles = content.includes('type="file"') ? [keepFilesScript] : [];
+    return [firstRunScript, keepInstallScript, ...ofClaim, ...ofFiles, unusableScript];
+  }
   const { maintenanceUrl } = config;
   const isMaintenance = page === 'status503';
   // The gateway itself checks a document that it serves.

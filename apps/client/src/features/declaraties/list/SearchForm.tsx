@@ -20,7 +20,7 @@ import type { ListData } from './declaratieList.ts';
 import { parseFilters, writeFilters } from './filters.ts';
 import { searchForm, searchFormId } from './searchForm.ts';
 import { SelectField } from './SelectField.tsx';
-import { useEditable } from './useEditable.ts';
+import { useFollowsAddress } from './useFollowsAddress.ts';
 import s from './SearchForm.module.css';
 
 const yearsBack = 10;
@@ -34,7 +34,7 @@ function yearChoices(today: string) {
 }
 
 function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
-  const [value, set] = useEditable(zoek ?? '');
+  const line = useFollowsAddress<HTMLInputElement>(zoek ?? '');
   return (
     <Field label={m.searchLabel()} hint={m.searchHint()}>
       {(field) => (
@@ -45,8 +45,8 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             enterKeyHint="search"
             name={listFields.search}
             maxLength={fieldLimits.zoek}
-            value={value}
-            onChange={({ target }) => set(target.value)}
+            ref={line}
+            defaultValue={zoek ?? ''}
           />
           <Button type="submit" variant="secondary" icon={Search}>
             {m.searchButton()}

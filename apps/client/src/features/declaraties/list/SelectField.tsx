@@ -1,7 +1,6 @@
 import { Select } from '@mijn/ui/Select';
 import { Field } from '@mijn/ui/Field';
-import type { ChangeEvent } from 'react';
-import { useEditable } from './useEditable.ts';
+import { useFollowsAddress } from './useFollowsAddress.ts';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -14,18 +13,20 @@ interface SelectFieldProps {
 
 /** A filter of the list; a choice submits its form. */
 export function SelectField({ name, label, all, chosen, choices }: SelectFieldProps) {
-  const [value, set] = useEditable(chosen ?? '');
+  const select = useFollowsAddress<HTMLSelectElement>(chosen ?? '');
   // A value of the address that is not offered (an early year) filters all the same.
   const isOffered = !chosen || choices.some((choice) => choice.value === chosen);
   const offered = isOffered ? choices : [...choices, { value: chosen, label: chosen }];
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    set(target.value);
-    target.form?.requestSubmit();
-  };
   return (
     <Field label={label}>
       {(field) => (
-        <Select {...field} name={name} value={value} onChange={choose}>
+        <Select
+          {...field}
+          ref={select}
+          name={name}
+          defaultValue={chosen ?? ''}
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
           <option value="">{all}</option>
           {offered.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -28,7 +28,7 @@ function SubjectChoice(props: {
   return (
     <Field id={fieldId('regel')} label={m.aboutWhat()}>
       {(field) => (
-        <Select {...field} {...fields.text('regel')}>
+        <Select {...field} {...fields.control('regel')}>
           <option value="">{m.wholeDeclaratie()}</option>
           {props.regels.map((one) => (
             <option key={one.volgnummer} value={one.volgnummer}>
@@ -68,7 +68,7 @@ export function QuestionForm(props: {
           hint={m.questionHint({ aantal: counted(fieldLimits.reactie) })}
           error={fields.error('tekst')}
         >
-          {(field) => <TextArea {...field} {...fields.text('tekst')} ref={box} />}
+          {(field) => <TextArea {...field} {...fields.control('tekst')} ref={box} />}
         </Field>
         <ButtonGroup>
           <Button type="submit" busy={phase === 'busy'}>

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useRevalidation } from '../../../api/useRevalidation.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import type { BoundFields } from '../../../forms/bindFields.ts';
-import { type FieldsForm, useFields } from '../../../forms/useFields.ts';
+import { type Fields, type FieldsForm, useFields } from '../../../forms/useFields.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -24,7 +23,7 @@ export interface ReactieSending {
   readonly open: boolean;
   /** Whether the open form has input. */
   readonly filledIn: boolean;
-  readonly fields: BoundFields<QuestionValues>;
+  readonly fields: Fields<QuestionValues>;
   readonly setOpen: (open: boolean) => void;
   readonly send: () => Promise<void>;
 }

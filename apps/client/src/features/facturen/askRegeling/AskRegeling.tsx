@@ -98,7 +98,7 @@ export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
           name={name}
           legend={askRegelingWords.legend()}
           error={fields.error(name)}
-          value={fields.values[name]}
+          defaultValue={fields.control(name).defaultValue}
           onValueChange={(value) => fields.fillIn(name, value)}
           options={betaalverzoek.regelingKeuzes.map((choice) => ({
             value: choiceValue(choice),

@@ -1,8 +1,7 @@
 import { useRevalidation } from '../../../api/useRevalidation.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import type { BoundFields } from '../../../forms/bindFields.ts';
-import { useFields } from '../../../forms/useFields.ts';
+import { type Fields, useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { startRegelingOperation } from './askRegeling.operations.ts';
@@ -29,7 +28,7 @@ const form = {
 } as const;
 
 export interface AskingRegeling {
-  readonly fields: BoundFields<RegelingValues>;
+  readonly fields: Fields<RegelingValues>;
   readonly phase: MutationPhase;
   readonly send: () => Promise<void>;
 }
@@ -41,7 +40,10 @@ export function useAskRegeling({
 }: RegelingBetaalverzoek): AskingRegeling {
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(askRegelingFields.form);
-  const fields = useFields({ ...form, context: regelingKeuzes }, posted);
+  const fields = useFields<RegelingValues, readonly RegelingChoice[]>(
+    { ...form, context: regelingKeuzes },
+    posted,
+  );
   const { phase, send } = useMutation(
     (choice: { maanden: number; termijnBedrag: number }) =>
       sendOperation(startRegelingOperation, { kenmerk, ...choice }),

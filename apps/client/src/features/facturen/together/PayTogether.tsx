@@ -8,7 +8,7 @@ import { FieldGroup } from '@mijn/ui/FieldGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { counted } from '../../../platform/language.ts';
@@ -45,7 +45,7 @@ function Choice({ betaalverzoek, today, checked, onChange }: ChoiceProps) {
     <Checkbox
       name={payForm.kenmerk}
       value={betaalverzoek.betalingsKenmerk}
-      checked={checked}
+      defaultChecked={checked}
       onChange={({ target }) => onChange(target.checked)}
       label={
         <span className={s['choice']}>
@@ -100,21 +100,29 @@ function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
   const [leftOut, setLeftOut] = useState(() =>
     leftOutOf({ betaalverzoeken, today }, posted, flash),
   );
+  const form = useRef<HTMLFormElement>(null);
+  // The checkboxes hold what was ticked before hydration.
+  const readTicked = useEffectEvent(() => {
+    if (!form.current) return;
+    const all = new Set(betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk));
+    const ticked = new FormData(form.current).getAll(payForm.kenmerk).map(String);
+    setLeftOut(all.difference(new Set(ticked)));
+  });
+  useLayoutEffect(() => readTicked(), []);
   useEffect(() => keepLeftOut(leftOut), [leftOut]);
-  // Sets the state of the checkbox, because a tap during hydration is reported twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
     const one = new Set([kenmerk]);
     setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
   };
   const chosen = betaalverzoeken.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
   const isOwn = chosen.length < betaalverzoeken.length;
-  return { chosen, choose, isOwn, error: posted?.errors[payForm.kenmerk] };
+  return { form, chosen, choose, isOwn, error: posted?.errors[payForm.kenmerk] };
 }
 
 /** Several payment requests in one payment: a choice, its sum, and one button. */
 export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const { language } = useAppEnvironment();
-  const { chosen, choose, isOwn, error } = useChoice({ betaalverzoeken, today });
+  const { form, chosen, choose, isOwn, error } = useChoice({ betaalverzoeken, today });
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
@@ -126,7 +134,7 @@ export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const amount = !hydrating && !none && { bedrag: formatAmount(sum, language) };
   return (
     <Card title={m.chooseTitle()}>
-      <PostForm name={payForm.name} action={pages.facturen.path}>
+      <PostForm ref={form} name={payForm.name} action={pages.facturen.path}>
         <Stack>
           <FieldGroup legend={<VisuallyHidden>{m.chooseText()}</VisuallyHidden>}>
             <ul className={s['list']}>

@@ -42,7 +42,7 @@ interface OneFieldProps {
 
 function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
   const { hint, ...input } = inputs[name] ?? {};
-  const { onBlur: _, ...bound } = fields.text(name);
+  const { onBlur: _, ...bound } = fields.control(name);
   return (
     <Field id={fieldId(name)} label={fieldLabel(name)} hint={hint?.()} error={fields.error(name)}>
       {(field) => (
@@ -124,7 +124,7 @@ function ChoiceField({
       hint={off && capability ? <WhyOff relatie={relatie} capability={capability} /> : undefined}
       error={fields.error(name)}
       disabled={off}
-      value={fields.values[name]}
+      defaultValue={fields.control(name).defaultValue}
       onValueChange={(value) => fields.fillIn(name, value)}
       options={options.map(({ value, label, description }) => ({
         value,

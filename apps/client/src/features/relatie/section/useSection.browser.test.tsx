@@ -37,9 +37,9 @@ function Probe() {
   const told = { ...(dirty && { dirty }), ...(failed && { failed }), theirs: theirs?.email };
   return (
     <>
-      <input {...fields.text('email')} aria-label="Email" onBlur={() => leave('email')} />
+      <input {...fields.control('email')} aria-label="Email" onBlur={() => leave('email')} />
       <input
-        {...fields.text('telefoonNummer')}
+        {...fields.control('telefoonNummer')}
         aria-label="Phone"
         onBlur={() => leave('telefoonNummer')}
       />

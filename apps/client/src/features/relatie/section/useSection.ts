@@ -1,13 +1,15 @@
 import { useReducer, useState } from 'react';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
+import { bindFields } from '../../../forms/bindFields.ts';
 import {
   type FormEvent,
   type FormState,
   initialFormState,
   nextFormState,
 } from '../../../forms/formState.ts';
+import { type Fields, uncontrolled } from '../../../forms/useFields.ts';
+import { useTypedBefore } from '../../../forms/useTypedBefore.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { errorsFrom } from './fieldErrors.ts';
 import {
@@ -23,7 +25,7 @@ import { type AskInsurer, changeVariables, saveSection } from './saveSection.ts'
 
 /** State and commands of a section's form. */
 export interface SectionEditing {
-  readonly fields: BoundFields<FieldValues>;
+  readonly fields: Omit<Fields<FieldValues>, 'empty'>;
   readonly leave: (name: PersonField) => void;
   readonly save: () => Promise<void>;
   readonly phase: MutationPhase;
@@ -105,7 +107,10 @@ export function useSection(
     onConflict(outcome.relatie);
   };
   const now = fieldsOf(toPerson(base));
-  const fields = bindFields({ state, report, rules: {}, names, context: undefined });
+  const [{ values: begun }] = useState(initial.state);
+  const bound = bindFields({ state, report, rules: {}, names, context: undefined });
+  const fields = uncontrolled(bound, begun);
+  useTypedBefore(state.values, names, (name, value) => report({ kind: 'filledIn', name, value }));
   const judgedError = (name: PersonField) =>
     judged[name]?.value === state.values[name] ? judged[name]?.error : undefined;
   return {

@@ -97,7 +97,7 @@ export function NeverHad(props: NeverHadProps) {
             hint={m.remarkHint({ aantal: counted(remarkLimit()) })}
             error={fields.error(neverHadForm.tekst)}
           >
-            {(field) => <TextArea {...field} {...fields.text(neverHadForm.tekst)} />}
+            {(field) => <TextArea {...field} {...fields.control(neverHadForm.tekst)} />}
           </Field>
           <NotSent phase={phase} />
           <LoggedOut phase={phase} filledIn={filledIn} />

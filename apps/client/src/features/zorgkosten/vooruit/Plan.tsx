@@ -96,7 +96,7 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
     <>
       <Field id={fieldId(planForm.zorgsoort)} label={m.care()}>
         {(field) => (
-          <Select {...field} {...fields.text(planForm.zorgsoort)}>
+          <Select {...field} {...fields.control(planForm.zorgsoort)}>
             {Object.keys(zorgsoorten).map((care) => (
               <option key={care} value={care}>
                 {zorgsoortName(care, language)}
@@ -111,7 +111,9 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
         hint={m.amountHint()}
         error={fields.error(planForm.bedrag)}
       >
-        {(field) => <AmountInput {...field} {...fields.text(planForm.bedrag)} enterKeyHint="go" />}
+        {(field) => (
+          <AmountInput {...field} {...fields.control(planForm.bedrag)} enterKeyHint="go" />
+        )}
       </Field>
     </>
   );
