@@ -3,14 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PdfKit, { type Options } from 'pdfkit';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { jpg, zip } from '../testing/image.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
 import { seenBy } from '../testing/pdfReader.testing.ts';
+import { drawPictures } from './drawPictures.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { determineKind } from './kind.ts';
 import { readContents, withPdf } from './pdfReader.ts';
+import type { PagePicture } from './picturePage.ts';
 
 const folder = await createTestFolder('pdf');
 const target = path.join(folder, 'target');
@@ -23,9 +26,9 @@ async function keptContents(content: Buffer) {
   return contentsOf(await readFile(target));
 }
 
-function contentsOf(content: Buffer) {
+function contentsOf(content: Buffer, number = 1) {
   return withPdf(content, async (document) =>
-    readContents(await document.getPage(1), await document.getOptionalContentConfig()),
+    readContents(await document.getPage(number), await document.getOptionalContentConfig()),
   );
 }
 
@@ -44,6 +47,9 @@ function encrypted(options: Partial<Options>): Promise<Buffer> {
   document.end();
   return whole;
 }
+
+const highlight =
+  '/Subtype /Highlight /Rect [38 95 150 115] /QuadPoints [38 115 150 115 38 95 150 95] /C [1 1 0] /F 4';
 
 const annotation = (entries: string) =>
   createPdf({ objects: [`<< /Type /Annot ${entries} >>`], page: '/Annots [5 0 R]' });
@@ -83,6 +89,44 @@ const inherited = (page = '') =>
         )
         .replace('/Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >>', '/Contents 7 0 R'),
   });
+
+const drawInverted: typeof drawPictures = async (...page) => {
+  const inverted = new Map<number, PagePicture>();
+  for (const [number, picture] of await drawPictures(...page)) {
+    const jpeg = await sharp(picture.jpeg).negate().toBuffer();
+    inverted.set(number, { ...picture, jpeg });
+  }
+  return inverted;
+};
+
+/** Draws on a hidden layer of the last of 21 pages, of which the ink is not compared. */
+const hiddenOnLastPage = (drawing: string) => {
+  let pages = 0;
+  return createPdf({
+    pages: 21,
+    objects: [
+      '<< /Type /OCG /Name (Laag) >>',
+      stream('', Buffer.from(`BT /F1 18 Tf 40 100 Td (Nota) Tj ET /OC /L BDC ${drawing} EMC`)),
+      stream(
+        '/Type /XObject /Subtype /Image /Width 900 /Height 600 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+        scan,
+      ),
+    ],
+    catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
+    write: (object) => {
+      if (!object.includes('/Type /Page ')) return object;
+      pages += 1;
+      return pages < 21
+        ? object
+        : object
+            .replace('/Contents 4 0 R', '/Contents 6 0 R')
+            .replace(
+              '/Font << /F1 3 0 R >>',
+              '/Font << /F1 3 0 R >> /XObject << /X 7 0 R >> /Properties << /L 5 0 R >>',
+            );
+    },
+  });
+};
 
 describe('inspectPdf copies', () => {
   it('keeps a bill with all its pages', async () => {
@@ -170,15 +214,29 @@ describe('inspectPdf copies', () => {
   });
 
   it.each([
-    [
-      'a highlight',
-      '/Subtype /Highlight /Rect [38 95 150 115] /QuadPoints [38 115 150 115 38 95 150 95] /C [1 1 0] /F 4',
-    ],
+    ['a highlight', highlight],
     ['a drawn line', '/Subtype /Ink /Rect [10 10 90 90] /InkList [[10 10 90 90]] /C [1 0 0] /F 4'],
   ])('keeps a page with %s as a picture, its words behind it', async (_what, entries) => {
     const { pictures, text, invisibleText } = await keptContents(annotation(entries));
     expect([pictures.length, text, invisibleText]).toEqual([1, '', 'Nota2026-001']);
     expect(await keptWords()).toBe('Nota 2026-001');
+  });
+
+  it('refuses a page of which the picture differs as well', async () => {
+    const content = annotation(highlight);
+    expect(await inspectPdf(content, target, drawInverted)).toEqual([{ code: 'kopieVerschilt' }]);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it.each([
+    ['words', 'BT /F1 18 Tf 40 60 Td (Kopie 99,00) Tj ET'],
+    ['a picture', 'q 90 0 0 60 100 20 cm /X Do Q'],
+  ])('notices %s too many after the pages of which the ink is compared', async (_what, drawing) => {
+    expect(await inspectPdf(hiddenOnLastPage(drawing), target)).toEqual([]);
+    const { pages } = await seenBy(await readFile(target));
+    expect(pages[20]?.words).toEqual(['Nota']);
+    const { pictures } = await contentsOf(await readFile(target), 21);
+    expect(pictures).toEqual(['paintImageXObject  625 417']);
   });
 
   it('keeps a hidden layer hidden', async () => {

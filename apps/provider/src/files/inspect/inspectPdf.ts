@@ -30,8 +30,13 @@ class RefusedError extends Error {
 /**
  * Rewrites a PDF, compares the copy with the original (ADR 0116), and writes it to `target`. Returns the findings;
  * nothing is written when one of them is blocking.
+ * @param draw renders the pages of which a copy differs; tests render them otherwise
  */
-export async function inspectPdf(content: Buffer, target: string): Promise<Finding[]> {
+export async function inspectPdf(
+  content: Buffer,
+  target: string,
+  draw = drawPictures,
+): Promise<Finding[]> {
   // Bytes before the header are not part of the PDF and are not copied.
   const own = content.subarray(Math.max(0, content.indexOf('%PDF-')));
   if (!hasArrivedWhole(own)) return [{ code: 'beschadigd' }];
@@ -40,11 +45,12 @@ export async function inspectPdf(content: Buffer, target: string): Promise<Findi
       await refuseWhatCannotBeShown(original);
       const document = await PDF.load(own).catch(() => undefined);
       if (!document || addTextAppearances(document) === 0) {
-        return keep({ content: own, document, pages: original.numPages }, original, target);
+        const source = { content: own, document, pages: original.numPages };
+        return keep(source, original, { target, draw });
       }
       const shown = await document.save({ incremental: document.canSaveIncrementally() === null });
       return withPdf(shown, (completed) =>
-        keep({ content: shown, document, pages: completed.numPages }, completed, target),
+        keep({ content: shown, document, pages: completed.numPages }, completed, { target, draw }),
       );
     });
   } catch (error) {
@@ -80,12 +86,17 @@ async function isDynamicForm(original: PDFDocumentProxy): Promise<boolean> {
   return /please wait/i.test(items.map((item) => ('str' in item ? item.str : '')).join(' '));
 }
 
+interface Keeping {
+  readonly target: string;
+  readonly draw: typeof drawPictures;
+}
+
 async function keep(
   source: SourcePdf,
   original: PDFDocumentProxy,
-  target: string,
+  { target, draw }: Keeping,
 ): Promise<Finding[]> {
-  await writeFile(target, await copy(source, original));
+  await writeFile(target, await copy(source, original, draw));
   const { document } = source;
   return document && hasAttachment(document) ? [{ code: 'bijlageVerwijderd' }] : [];
 }
@@ -94,7 +105,11 @@ async function keep(
  * Rewrites the PDF, with pictures of pages that differ.
  * @throws RefusedError when no copy looks the same; TooLargeError
  */
-async function copy(source: SourcePdf, original: PDFDocumentProxy): Promise<Uint8Array> {
+async function copy(
+  source: SourcePdf,
+  original: PDFDocumentProxy,
+  draw: typeof drawPictures,
+): Promise<Uint8Array> {
   const plain = await rewritePdf(source);
   const omitted = await findOmitted(source, plain);
   const { differing, isBlank } = await compare(original, source, plain);
@@ -104,7 +119,7 @@ async function copy(source: SourcePdf, original: PDFDocumentProxy): Promise<Uint
   // A rendered page would lack the picture that is too large to decode.
   if (omitted.isAny) throw new TooLargeError();
   for (const quality of qualities) {
-    const rewritten = await rewritePdf(source, await drawPictures(original, replaced, quality));
+    const rewritten = await rewritePdf(source, await draw(original, replaced, quality));
     if (rewritten.content.length > fileRules.maximumBytes) continue;
     const isShown = await withPdf(rewritten.content, (copied) =>
       showsSamePictures(original, copied, replaced),
