@@ -22,6 +22,8 @@ const weights = {
   place: -1.5,
   other: -6,
   due: -7,
+  /** "Acompte du": the day of a payment. */
+  paid: -2.5,
   birth: -12,
   afterBill: -5,
   old: -6,
@@ -145,6 +147,7 @@ export function findDays(
       place: place.test(before) && row.words.length <= 7,
       other: (label === 'otherDay' && !hasCare) || otherThing.test(before),
       due: isDue(day),
+      paid: label === 'paid' && where !== 'above' && !hasCare,
       birth: isOfPast(label) || births.includes(value) || /°\s*$/u.test(before),
       afterBill: bill !== undefined && value > bill,
       old: value < yearsBefore(bill ?? today, 3),

@@ -86,6 +86,8 @@ export function labelsOf(row: Row): FoundLabel[] {
   return found;
 }
 
+const percentage = /(?<=\p{L})\d{1,2}(?:[.,]\d{1,2})?%$/u;
+
 const isWord = (word: RowWord | undefined): boolean => /\p{L}/u.test(word?.text ?? '');
 
 function labelAt(row: Row, from: number): FoundLabel | undefined {
@@ -105,7 +107,8 @@ function longestAt(
   for (let to = Math.min(row.words.length, from + longest); to > from; to -= 1) {
     const words = row.words.slice(from, to);
     const isCut = words.some((_, i) => i > 0 && startsCell(row, from + i));
-    if (isCut || words.some(({ text }) => /\d/.test(text))) continue;
+    // "TVA21%" is one word where a photo shows a narrow space.
+    if (isCut || words.some(({ text }) => /\d/.test(text.replace(percentage, '')))) continue;
     if (!isWord(words[0]) || !isWord(words.at(-1))) continue;
     const entry = find(letters(words.map(({ text }) => text).join('')), words.length);
     const ends = startsCell(row, to);

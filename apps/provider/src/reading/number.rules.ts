@@ -194,6 +194,12 @@ function isBeforeDay(rows: readonly LabelledRow[], at: number, to: number): bool
   return behind || (isBelow && daysIn(below.row.text).length > 0 && startsCell(own.row, to));
 }
 
+/** Small letters that have the form of their capitals: text recognition confuses them. */
+const alike = /^[^\p{L}]*(?:[ckosuvwxz]+[^\p{L}]*)+$/u;
+
+/** A number read of a photo, its letters as capitals where they may be either: bills seldom number in small ones. */
+const asCapitals = (value: string): string => (alike.test(value) ? value.toUpperCase() : value);
+
 /** Finds the bill's number, and whether it is certain. */
 export function findNumber(
   rows: readonly LabelledRow[],
@@ -204,7 +210,8 @@ export function findNumber(
   const seen = best.row.page.seen;
   const again = rows.filter(({ row }) => row !== best.row && row.text.includes(best.value)).length;
   const isClear = !seen || again > 0 || certaintyOf(best.words) >= seenClearly;
-  return { ...best, sure: best.score >= 7 && margin >= 4 && isClear };
+  const value = seen ? asCapitals(best.value) : best.value;
+  return { ...best, value, sure: best.score >= 7 && margin >= 4 && isClear };
 }
 
 /** Finds the provider's AGB code: eight digits. */

@@ -75,7 +75,7 @@ const practice =
 const moreCare =
   /osteop|^(?:AZ|UZ|CHU|CHR|UMC|ZNA|AZM) |logop|di[eë]t|podo|pedicur|voet|huidther|ergo|kraam|geboorte|mondhyg|hoor|audi|audio|oog|ooglaser|psych|vaccin|thuiszorg|verpleeg|dermat|orthop|radiolog|kin[eé]|chiro|ost[eé]o|sage[ -]femme|infirmi|dentaire|dentiste|m[eé]decin|opticien|podolog|fisio|dental|odont|oftalm|m[eé]dic|matrona|enfermer|ginec|[aä]rzt|hebamme|optik|h[oö]r|zahn|ggd|massage|physi|midwi|dent|chemist|hearing|eye|doctor|gp\b|tandprothet|prothese|revalid|fertil|ivf|orthoptist|tand|fysio|acupunc|homeop|ziekenhuis|hospital|klini|krankenhaus|apothe|pharm|farmac|laborat/iu;
 const company =
-  /\b(?:b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|gmbh|vzw|asbl|bvba|srl|sarl|selarl|scp|sas|s\.?l\.?(?:p\.?|u\.?)?|s\.?a\.?|ltd|limited|llp|plc|ug|gbr|mbh|partg(?:mbb)?|maatschap|stichting|co[oö]peratie|cvba|slp|slu|e\.?v\.)(?=$|[\s,.)])/iu;
+  /\b(?:b\.?v\.?|n\.?v\.?|v\.?o\.?f\.?|gmbh|vzw|asbl|bvba|sprl|scrl|srl|sarl|eurl|selarl|scp|sasu?|s\.?l\.?(?:p\.?|u\.?)?|s\.?a\.?|ltd|limited|llp|plc|ug|kg|ohg|gbr|mbh|partg(?:mbb)?|maatschap|stichting|co[oö]peratie|cvba|slp|slu|e\.?v\.)(?=$|[\s,.)])/iu;
 const academic =
   /^(?:drs?|prof|dipl|lic|dra|mr|ir|bsc|msc|dhr dr|mevr dr)\.? |\b(?:dr|drs|dra|prof)\.|dr\. ?med|tandarts\b|huisarts\b/iu;
 const factoring =
@@ -136,6 +136,10 @@ function behind(row: Row, to: number): string {
   }
   return words.join(' ');
 }
+
+/** "Dr. Keller, Facharzt für Orthopädie": a profession follows the name. */
+const isBehindComma = (row: Row, from: number): boolean =>
+  !startsCell(row, from) && row.words[from - 1]?.text.endsWith(',') === true;
 
 const isProfession = (text: string): boolean => text !== '' && isGeneric(text);
 
@@ -282,7 +286,7 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       ),
       repeated: count > 1,
       proper: properWords(value) > 1,
-      generic: properWords(value) < 2 && isGeneric(value),
+      generic: (properWords(value) < 2 || isBehindComma(row, from)) && isGeneric(value),
       extends: named.some(
         (other) =>
           other.key.length > 4 &&

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { evenLight, fromGrey, type Grey, inkiest, possibleTurns, toGrey } from './grey.ts';
+import {
+  evenLight,
+  fromGrey,
+  type Grey,
+  inkiest,
+  possibleTurns,
+  toGrey,
+  withoutFolds,
+} from './grey.ts';
 
 const [paper, ink] = [240, 20];
 
@@ -52,6 +60,28 @@ describe('a shadow over a page', () => {
     expect([width, height]).toEqual([480, 240]);
     expect(Math.min(...values(false))).toBeGreaterThan(200);
     expect(Math.max(...values(true))).toBeLessThan(60);
+  });
+});
+
+describe('a fold across a page', () => {
+  it.each([
+    ['lying', (_x: number, y: number) => y >= 100 && y < 114],
+    ['standing', (x: number) => x >= 100 && x < 114],
+  ])('%s, is taken away, and ink in it stays ink', (_how, isFold) => {
+    const folded = flat(480, 240, (x, y) =>
+      Math.round((isInk(x, y) ? ink : 255) * (isFold(x, y) ? 0.8 : 1)),
+    );
+    const { pixels } = withoutFolds(folded);
+    const all = [...pixels].map(
+      (value, i) => [value, isInk(i % 480, Math.floor(i / 480))] as const,
+    );
+    expect(Math.min(...all.filter(([, inked]) => !inked).map(([value]) => value))).toBe(255);
+    expect(Math.max(...all.filter(([, inked]) => inked).map(([value]) => value))).toBeLessThan(40);
+  });
+
+  it('is not what is dark: a table head with white letters', () => {
+    const dark = flat(480, 60, () => 60);
+    expect(Math.max(...withoutFolds(dark).pixels)).toBeLessThan(120);
   });
 });
 

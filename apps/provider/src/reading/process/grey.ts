@@ -56,6 +56,48 @@ export async function evenLight(grey: Grey): Promise<Grey> {
   return { pixels, width, height };
 }
 
+/** Longer than a stroke of a letter, shorter than a word: pixels. */
+const stripPart = 64;
+/** A fold or a light background is at least so bright as paper, of 1; ink is darker, and stays dark. */
+const darkestPaper = 0.72;
+
+/**
+ * Takes folds and light backgrounds away, which are narrower than the parts by which light is made even: each pixel
+ * against the brightest of its row, and then of its column, nearby.
+ */
+export function withoutFolds({ pixels, width, height }: Grey): Grey {
+  const even = Uint8Array.from(pixels);
+  evenStrips(even, { length: width, count: height, along: 1, across: width });
+  evenStrips(even, { length: height, count: width, along: width, across: 1 });
+  return { pixels: even, width, height };
+}
+
+/** How to walk through the pixels of a picture: `count` strips of `length`. */
+export interface Walk {
+  readonly length: number;
+  readonly count: number;
+  readonly along: number;
+  readonly across: number;
+}
+
+function evenStrips(pixels: Uint8Array, { length, count, along, across }: Walk): void {
+  for (let strip = 0; strip < count; strip += 1) {
+    for (let from = 0; from < length; from += stripPart) {
+      const to = Math.min(length, from + stripPart);
+      let brightest = 0;
+      for (let at = from; at < to; at += 1) {
+        brightest = Math.max(brightest, pixels[strip * across + at * along] ?? 0);
+      }
+      if (brightest >= 250) continue;
+      const light = 255 / Math.max(255 * darkestPaper, brightest);
+      for (let at = from; at < to; at += 1) {
+        const place = strip * across + at * along;
+        pixels[place] = Math.min(255, (pixels[place] ?? 0) * light);
+      }
+    }
+  }
+}
+
 const inkBelow = 150;
 const slantWidth = 800;
 

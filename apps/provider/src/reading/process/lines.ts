@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import type { Grey, Walk } from './grey.ts';
 
 /** A line is so much darker than what is this far to both sides of it. */
 const darker = 16;
@@ -48,14 +48,6 @@ export function withoutLines({ pixels, width, height }: Grey): Grey {
   paintLines(pixels, cleaned, { length: width, count: height, along: 1, across: width });
   paintLines(pixels, cleaned, { length: height, count: width, along: width, across: 1 });
   return { pixels: cleaned, width, height };
-}
-
-/** How to walk through the pixels: `count` rows of `length`. */
-interface Walk {
-  readonly length: number;
-  readonly count: number;
-  readonly along: number;
-  readonly across: number;
 }
 
 function paintLines(pixels: Uint8Array, target: Uint8Array, walk: Walk): void {

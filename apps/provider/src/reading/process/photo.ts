@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { readCodes } from './code.ts';
-import { evenLight, fromGrey, type Grey, inkiest, possibleTurns, toGrey } from './grey.ts';
+import {
+  evenLight,
+  fromGrey,
+  type Grey,
+  inkiest,
+  possibleTurns,
+  toGrey,
+  withoutFolds,
+} from './grey.ts';
 import { withoutLines } from './lines.ts';
 import type { PageWord, ReadPage } from './page.ts';
 import { readWords } from './readWords.ts';
@@ -64,7 +72,7 @@ interface Attempt {
 }
 
 async function attempt(even: Grey, turn: Turn): Promise<Attempt> {
-  const upright = withoutLines(await turned(even, turn));
+  const upright = withoutLines(withoutFolds(await turned(even, turn)));
   const words = await readWords(upright);
   return { words, turn, trust: trust(words), shape: upright.height / upright.width };
 }

@@ -127,7 +127,7 @@ function score<T>(field: string, value: Read<T>, truth: unknown, as: (value: T) 
 }
 
 const same = <T>(value: T): T => value;
-const legalForm = /(?:vzw|bv|nv|gmbh|slp|sl|sarl|srl|asbl|ltd|vof)$/;
+const legalForm = /(?:vzw|bv|nv|gmbh|slp|sl|sarl|srl|sprl|asbl|ltd|vof)$/;
 // "Praktijk Zuid B.V." and "Praktijk Zuid" are the same provider.
 const nameOf = (name: string): string => letters(name).replace(legalForm, '');
 const numberOf = (number: string): string => number.replace('#', '');
@@ -139,12 +139,13 @@ export function layoutScores(truth: LayoutTruth, notas: readonly ReadNota[]): Fi
   const centsOf = (line: (typeof left)[number] | undefined) =>
     line?.bedrag && eurosToCents(line.bedrag.waarde);
   const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]);
-  const found = (truth.regels ?? []).map(([day, cents]) => {
-    const exact = left.findIndex(
-      (line) => line.behandelDatum?.waarde === day && centsOf(line) === cents,
-    );
-    return take(exact < 0 ? left.findIndex((line) => centsOf(line) === cents) : exact);
-  });
+  // A line that is right must not be taken for one of the same amount that was not read.
+  const exact = (truth.regels ?? []).map(([day, cents]) =>
+    take(left.findIndex((line) => line.behandelDatum?.waarde === day && centsOf(line) === cents)),
+  );
+  const found = (truth.regels ?? []).map(
+    ([, cents], i) => exact[i] ?? take(left.findIndex((line) => centsOf(line) === cents)),
+  );
   const lines = (truth.regels ?? []).flatMap(([day, cents], i) => {
     const line = found[i] ?? left.shift();
     return [
