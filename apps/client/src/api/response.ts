@@ -8,8 +8,8 @@ import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
 export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'unreachable' | 'field';
 
 /**
- * The status of a refusal because this build is of another release than the gateway (ADR 0107); no HTTP
- * answer has it.
+ * Status of an `ApiError` when the gateway does not know this build's operation, because it is of another
+ * release (ADR 0107). Internal: no HTTP response has it.
  */
 export const outdatedStatus = 426;
 

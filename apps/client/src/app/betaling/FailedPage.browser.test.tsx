@@ -33,7 +33,7 @@ function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
 
 const text = (words: string | RegExp) => page.getByText(words);
 
-it('says by itself that another payment succeeded, after it was still being checked', async () => {
+it('shows automatically that another payment has succeeded, once it is checked', async () => {
   const look = show(known('inBehandeling', 15_420), known('betaald', 0));
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(pauseFor(0));
@@ -43,7 +43,7 @@ it('says by itself that another payment succeeded, after it was still being chec
   expect(look).toHaveBeenCalledOnce();
 });
 
-it('offers by itself to try again once the other payment fails too', async () => {
+it('offers a retry automatically once the other payment fails too', async () => {
   show(known('inBehandeling', 15_420), known('mislukt', 15_420));
   const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();

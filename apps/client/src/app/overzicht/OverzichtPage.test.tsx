@@ -203,7 +203,7 @@ describe('a part of the overview that fails', () => {
 });
 
 describe('an insurer with the core only', () => {
-  it('leaves out drafts, waiting or coming money and the family, and says that all is in order', async () => {
+  it('leaves out drafts, money on its way and the family, without errors', async () => {
     const failing = { tegoeden: 404, onderweg: 404, concept: 404, verzekerden: 404 };
     const { headings, words } = await page({}, { failing });
     expect(headings).toEqual((await page()).headings);
@@ -260,7 +260,7 @@ describe('own risk on the overview', () => {
 });
 
 describe('money on its way', () => {
-  it('adds up what the insurer pays and what it still assesses, of any age', async () => {
+  it('shows the sums of payouts on their way and of claims under assessment', async () => {
     const judging = {
       ...declaratie,
       nummer: 'D9',

@@ -89,7 +89,7 @@ describe('paying a payment request in terms', () => {
     });
   });
 
-  it('covers every request of somebody in arrears, and each of them tells so until nothing is open', async () => {
+  it('covers every request of a person in arrears, and is shown at each until it is paid', async () => {
     const [one, other] = [
       await addTestBetaalverzoek(provider, 'Tom', [30_000]),
       await addTestBetaalverzoek(provider, 'Tom', [12_000, 8_000]),
