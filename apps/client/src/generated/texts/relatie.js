@@ -107,9 +107,6 @@ export const hintName = () => isEnglish() ? `This is what we call you in this ap
 export const hintPhone = () => isEnglish() ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
 
 /** @type {() => string} */
-export const hintPostalAddress = () => isEnglish() ? `This is where we send your post. Should it go to your home address? Then leave all fields empty.` : `Hier sturen we je post heen. Mag die naar je woonadres? Maak dan alle vakken leeg.`;
-
-/** @type {() => string} */
 export const correspondence = () => isEnglish() ? `Letters and invoices` : `Brieven en facturen`;
 
 /** @type {() => string} */
@@ -501,3 +498,9 @@ export const giveAccount = () => isEnglish() ? `Give us your account` : `Geef je
 
 /** @type {() => string} */
 export const voluntaryNone = () => isEnglish() ? `None` : `Geen`;
+
+/** @type {() => string} */
+export const postSame = () => isEnglish() ? `The same as my home address` : `Hetzelfde als mijn woonadres`;
+
+/** @type {() => string} */
+export const postOther = () => isEnglish() ? `Another address` : `Een ander adres`;

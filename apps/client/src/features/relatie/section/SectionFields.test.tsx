@@ -35,7 +35,9 @@ describe('the fields of a section', () => {
   });
 
   it('name the address that they belong to', () => {
-    expect(words(screen('address'))).toMatch(/^Postadres Hier sturen we je post heen\./);
+    expect(words(screen('address'))).toMatch(
+      /^Postadres Hetzelfde als mijn woonadres Een ander adres .*Straat of postbus/,
+    );
     expect(words(screen('contact'))).not.toContain('Postadres');
   });
 

@@ -11,6 +11,7 @@ import type { FullRelatie } from '../person.ts';
 import type { SectionEditing } from './useSection.ts';
 import { WhyOff } from './WhyOff.tsx';
 import { fieldLabel } from '../words.ts';
+import s from './SectionFields.module.css';
 
 type InputProps = Pick<
   ComponentProps<typeof TextInput>,
@@ -93,6 +94,12 @@ const choices: Readonly<
     Record<PersonField, { readonly capability?: string; readonly options: readonly Choice[] }>
   >
 > = {
+  'postAdres.soort': {
+    options: [
+      { value: 'zelfde', label: m.postSame },
+      { value: 'anders', label: m.postOther },
+    ],
+  },
   aanleverwijzeCorrespondentie: {
     capability: 'magAanleverwijzeCorrespondentieWijzigen',
     options: deliveries,
@@ -141,10 +148,7 @@ interface SectionFieldsProps {
   readonly editing: SectionEditing;
 }
 
-/**
- * Renders the fields of a section in order. The postal address gets a legend, since the home address is not editable
- * here.
- */
+/** Renders the fields of a section in order; those of another postal address once it is chosen. */
 export function SectionFields({ section, relatie, editing }: SectionFieldsProps) {
   const fields = fieldsIn(section).map((name) =>
     choices[name] ? (
@@ -154,9 +158,15 @@ export function SectionFields({ section, relatie, editing }: SectionFieldsProps)
     ),
   );
   if (section !== 'address') return fields;
+  const [choice, ...address] = fields;
   return (
-    <FieldGroup legend={m.postalAddress()} hint={m.hintPostalAddress()}>
-      <Stack>{fields}</Stack>
-    </FieldGroup>
+    <div className={s['postal']}>
+      {choice}
+      <div className={s['other']}>
+        <FieldGroup legend={m.postOther()}>
+          <Stack>{address}</Stack>
+        </FieldGroup>
+      </div>
+    </div>
   );
 }

@@ -61,6 +61,18 @@ const save = page.getByRole('button', { name: /^Bewaar/ });
 const summary = page.getByText('Controleer wat je hebt ingevuld');
 const format = 'Schrijf je e-mailadres als naam@voorbeeld.nl.';
 
+it('asks for another postal address only once it is chosen', async () => {
+  insurer(() => verdict({}));
+  await open('address');
+  const street = page.getByRole('textbox', { name: 'Straat of postbus' });
+  await expect.element(page.getByRole('radio', { name: /woonadres/ })).toBeChecked();
+  await expect.element(street).not.toBeInTheDocument();
+  await page.getByText('Een ander adres').first().click();
+  await expect.element(street).toBeVisible();
+  await page.getByText('Hetzelfde als mijn woonadres').click();
+  await expect.element(street).not.toBeInTheDocument();
+});
+
 describe('SectionForm', () => {
   it('focuses its first field, with the known value', async () => {
     await open();

@@ -40,6 +40,7 @@ const words: Readonly<Record<PersonField, Words>> = {
     invalidFormat: () => m.errorEmailFormat(),
   },
   telefoonNummer: { invalidFormat: () => m.errorPhoneFormat() },
+  'postAdres.soort': {},
   'postAdres.straat': {
     required: () => m.errorStreetRequired(),
     tooLong: (limit) => m.errorStreetTooLong(atMost(limit, 'straat')),

@@ -48,6 +48,16 @@ test('clears an emptied field, and removes an emptied address', () => {
   expect(withFields(person, { email: '' }).email).toBeNull();
 });
 
+test('removes the postal address that is the home address, and keeps another one that is empty', () => {
+  const filledIn = { 'postAdres.straat': 'Postbus', 'postAdres.huisnummer': '12' };
+  const chosen = (choice: string, fields = {}) =>
+    withFields(person, { ...fields, 'postAdres.soort': choice }).postalAddress;
+  expect(chosen('zelfde', filledIn)).toBeNull();
+  expect(chosen('anders', filledIn)).toMatchObject({ street: 'Postbus', number: 12 });
+  // The insurer names what is missing.
+  expect(chosen('anders')).toMatchObject({ street: null, town: null });
+});
+
 test.each(['12a', 'zeven', '1234567', '-1'])(
   'does not treat an invalid house number as empty: %s',
   (text) => {

@@ -7,6 +7,8 @@ export interface FieldValues {
   readonly roepnaam: string;
   readonly email: string;
   readonly telefoonNummer: string;
+  /** `zelfde` as the home address, or `anders` */
+  readonly 'postAdres.soort': string;
   readonly 'postAdres.straat': string;
   readonly 'postAdres.huisnummer': string;
   readonly 'postAdres.huisnummerToevoeging': string;
@@ -28,6 +30,7 @@ export const sections = {
   name: ['roepnaam'],
   contact: ['email', 'telefoonNummer'],
   address: [
+    'postAdres.soort',
     'postAdres.straat',
     'postAdres.huisnummer',
     'postAdres.huisnummerToevoeging',
@@ -65,6 +68,7 @@ export function fieldsOf(person: Person): FieldValues {
     roepnaam: person.firstName,
     email: person.email ?? '',
     telefoonNummer: writtenPhone(person.phone ?? ''),
+    'postAdres.soort': post ? 'anders' : 'zelfde',
     'postAdres.straat': post?.street ?? '',
     'postAdres.huisnummer': post?.number?.toString() ?? '',
     'postAdres.huisnummerToevoeging': post?.addition ?? '',
@@ -94,8 +98,16 @@ function toHouseNumber(text: string | null): number | null {
   return isNumberText(text) ? Number(text) : 0;
 }
 
-/** The postal address in the fields; null when all of them are empty. */
-function toPostalAddress(values: FieldValues, current: Address | null): Address | null {
+/**
+ * The postal address in the fields; null when it is the home address. Where nothing is chosen, it is so when
+ * all fields are empty.
+ */
+function toPostalAddress(
+  values: FieldValues,
+  chosen: string | undefined,
+  current: Address | null,
+): Address | null {
+  if (chosen === 'zelfde') return null;
   const address = {
     street: orNull(values['postAdres.straat']),
     number: toHouseNumber(orNull(values['postAdres.huisnummer'])),
@@ -104,7 +116,9 @@ function toPostalAddress(values: FieldValues, current: Address | null): Address 
     town: orNull(values['postAdres.woonplaats']),
   };
   const isEmpty = Object.values(address).every((part) => part === null);
-  return isEmpty ? null : { ...address, kind: current?.kind ?? 'Relatiepostadres' };
+  return isEmpty && chosen !== 'anders'
+    ? null
+    : { ...address, kind: current?.kind ?? 'Relatiepostadres' };
 }
 
 // An unedited number keeps its stored form.
@@ -120,7 +134,7 @@ export function withFields(person: Person, filledIn: Partial<FieldValues>): Pers
     firstName: values.roepnaam,
     email: orNull(values.email),
     phone: toPhone(values.telefoonNummer, person.phone),
-    postalAddress: toPostalAddress(values, person.postalAddress),
+    postalAddress: toPostalAddress(values, filledIn['postAdres.soort'], person.postalAddress),
     correspondence: toDelivery(values.aanleverwijzeCorrespondentie, person.correspondence),
     policySheet: toDelivery(values.aanleverwijzePolisblad, person.policySheet),
     newsletter: values.ontvangtNieuwsbrief === 'ja',
