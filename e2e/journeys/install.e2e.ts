@@ -9,7 +9,7 @@ import { untilShellHasCome, untilUsable } from '../support/usable.ts';
 test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });
 
 const prompt = (page: Page) =>
-  page.getByRole('region', { name: 'Zet Mijn Zilverzand op je telefoon of computer' });
+  page.getByRole('region', { name: /Mijn Zilverzand op je (beginscherm|computer)/ });
 const button = (page: Page, name: string) => prompt(page).getByRole('button', { name });
 
 /** Dispatches Chromium's offer to install, and records the choice. */

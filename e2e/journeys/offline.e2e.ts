@@ -33,6 +33,8 @@ test.describe('logged out', () => {
     await expect(page).toHaveTitle('Mijn Zilverzand | Offline');
     await expect(page).toHaveURL(/\/inloggen$/);
     await expect(again(page)).toBeVisible();
+    await again(page).click();
+    await expect(page.getByRole('button', { name: 'Nog geen verbinding' })).toBeFocused();
     await isForEveryone(page, 'the offline page');
     await context.setOffline(false);
     await expect(login.button).toBeVisible();
@@ -140,7 +142,7 @@ test.describe('in the form of a claim', () => {
       await expect(amount).toBeHidden();
       // Without a network the button does nothing, and loses nothing.
       await again(page).click();
-      await expect(offlineHeading(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Nog geen verbinding' })).toBeFocused();
       await context.setOffline(false);
       await expect(amount).toBeVisible();
       await expect(amount).toHaveValue('12,34');

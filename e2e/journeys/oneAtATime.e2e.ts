@@ -13,7 +13,7 @@ test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 const asking = {
   cookies: (page: Page) => page.getByRole('region', { name: 'Cookies' }),
   install: (page: Page) =>
-    page.getByRole('region', { name: 'Zet Mijn Zilverzand op je telefoon of computer' }),
+    page.getByRole('region', { name: /Mijn Zilverzand op je (beginscherm|computer)/ }),
   menu: (page: Page) => page.locator(':popover-open'),
   dialog: (page: Page) => page.locator('dialog[open]'),
 } as const;

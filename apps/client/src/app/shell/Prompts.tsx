@@ -9,33 +9,29 @@ import { isNativeWrapped } from '../../platform/native.ts';
 import { Prompt } from './Prompt.tsx';
 import { isAside, nextPrompt, type PromptName, promptNames, putAside } from './prompts.ts';
 import { useBusy } from './useBusy.ts';
-import { useInstallWay } from './useInstall.ts';
+import { type InstallWay, useInstallWay } from './useInstall.ts';
 import { useOutdated } from './useOutdated.ts';
 import { useQuota } from './useQuota.ts';
 import { useUpdate } from './useUpdate.ts';
 
-function ByHand() {
-  return (
-    <ol>
-      <li>{shellWords.byHandShare()}</li>
-      <li>{shellWords.byHandAdd()}</li>
-    </ol>
-  );
+function textOf(way: InstallWay, isTouch: boolean): string {
+  if (way === 'byHand') return shellWords.byHandShare();
+  return isTouch ? shellWords.installText() : shellWords.installTextComputer();
 }
 
 function InstallPrompt({ onLater }: { readonly onLater: () => void }) {
   const { product } = brands[useAppEnvironment().config.merk];
   const way = useInstallWay();
   const action = { label: shellWords.install(), onClick: () => void install() };
+  const isTouch = matchMedia('(hover: none)').matches;
   return (
     <Prompt
-      title={shellWords.installTitle({ product })}
+      title={(isTouch ? shellWords.installTitle : shellWords.installComputer)({ product })}
       action={way === 'offered' ? action : undefined}
       later={way === 'offered' ? shellWords.later() : shellWords.understood()}
       onLater={onLater}
     >
-      <p>{shellWords.installText()}</p>
-      {way === 'byHand' && <ByHand />}
+      <p>{textOf(way, isTouch)}</p>
     </Prompt>
   );
 }

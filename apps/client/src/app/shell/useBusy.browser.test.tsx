@@ -28,6 +28,16 @@ test.each(asking)('is busy while the page has %s', async (_name, put) => {
   await said('niets vraagt iets');
 });
 
+test.each(['search', 'checkbox'])('ignores a field that is no form: %s', async (type) => {
+  mount(
+    <main>
+      <Shown />
+      <input type={type} aria-label="Kies" />
+    </main>,
+  );
+  await said('niets vraagt iets');
+});
+
 test('ignores a hidden field', async () => {
   mount(
     <main>

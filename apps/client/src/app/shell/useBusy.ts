@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
 const asking = 'dialog[open], [popover]:popover-open, #cookies';
-const fields = 'main :is(input:not([type="hidden"]), select, textarea)';
+// A search field or a choice of rows is no form: nothing typed would be covered.
+const noForm = ['hidden', 'search', 'checkbox'].map((type) => `[type="${type}"]`).join(', ');
+const fields = `main :is(input:not(${noForm}), select, textarea)`;
 
 // Hidden elements (offline, a closed part) do not count.
 function isBusy(): boolean {

@@ -54,3 +54,6 @@ export const unread = (i) => isEnglish() ? `${i.aantal} new` : `${i.aantal} nieu
 
 /** @type {(i: { aantal: string | number }) => string} */
 export const due = (i) => isEnglish() ? `${i.aantal} to pay` : `${i.aantal} te betalen`;
+
+/** @type {() => string} */
+export const offlineStill = () => isEnglish() ? `Still no connection` : `Nog geen verbinding`;

@@ -2,10 +2,10 @@
 import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { product: string | number }) => string} */
-export const installTitle = (i) => isEnglish() ? `Put ${i.product} on your phone or computer` : `Zet ${i.product} op je telefoon of computer`;
+export const installTitle = (i) => isEnglish() ? `Put ${i.product} on your home screen` : `Zet ${i.product} op je beginscherm`;
 
 /** @type {() => string} */
-export const installText = () => isEnglish() ? `Then you open the app with one tap. It costs nothing and takes up almost no space.` : `Dan open je de app met één tik. Het kost niets en neemt bijna geen ruimte in.`;
+export const installText = () => isEnglish() ? `Open the app with one tap.` : `Open de app met één tik.`;
 
 /** @type {() => string} */
 export const install = () => isEnglish() ? `Install` : `Installeer`;
@@ -17,10 +17,7 @@ export const later = () => isEnglish() ? `Not now` : `Niet nu`;
 export const understood = () => isEnglish() ? `Got it` : `Begrepen`;
 
 /** @type {() => string} */
-export const byHandShare = () => isEnglish() ? `In your browser, tap the Share button: a square with an arrow pointing up.` : `Tik in je browser op het deelteken: een vierkantje met een pijl omhoog.`;
-
-/** @type {() => string} */
-export const byHandAdd = () => isEnglish() ? `Choose ‘Add to Home Screen’ and tap ‘Add’.` : `Kies ‘Zet op beginscherm’ en tik op ‘Voeg toe’.`;
+export const byHandShare = () => isEnglish() ? `Tap the share sign (a square with an arrow up) and choose ‘Add to Home Screen’.` : `Tik op het deelteken (een vierkantje met een pijl omhoog) en kies ‘Zet op beginscherm’.`;
 
 /** @type {() => string} */
 export const updateTitle = () => isEnglish() ? `There is a new version of the app` : `De app is vernieuwd`;
@@ -45,3 +42,9 @@ export const quotaTitle = () => isEnglish() ? `Not possible right now` : `Dit ka
 
 /** @type {() => string} */
 export const renew = () => isEnglish() ? `Refresh now` : `Vernieuw nu`;
+
+/** @type {(i: { product: string | number }) => string} */
+export const installComputer = (i) => isEnglish() ? `Install ${i.product} on your computer` : `Installeer ${i.product} op je computer`;
+
+/** @type {() => string} */
+export const installTextComputer = () => isEnglish() ? `Open the app with one click.` : `Open de app met één klik.`;

@@ -1,6 +1,6 @@
 /**
  * The script of the offline page (§2): its button goes back on the page's own address and reloads
- * elsewhere, where the service worker answered with it; it does the same automatically once the network is
+ * elsewhere, where the service worker answered with it, or says that there is no network; it does the same automatically once the network is
  * back. Inlined into the page, so it may use nothing from outside.
  * @param path the page's own address
  * @param home address to open without a history
@@ -13,7 +13,11 @@ export function offlinePage(path: string, home: string, pulse: string): void {
     else if (history.length > 1) history.back();
     else location.assign(home);
   };
-  document.querySelector('[data-again]')?.addEventListener('click', again);
+  const button = document.querySelector<HTMLElement>('[data-again]');
+  button?.addEventListener('click', () => {
+    if (navigator.onLine) again();
+    else button.textContent = button.dataset['again'] ?? '';
+  });
   if (isOwnAddress) {
     addEventListener('online', again);
     return;

@@ -50,12 +50,15 @@ test('clears an emptied field, and removes an emptied address', () => {
 
 test('removes the postal address that is the home address, and keeps another one that is empty', () => {
   const filledIn = { 'postAdres.straat': 'Postbus', 'postAdres.huisnummer': '12' };
-  const chosen = (choice: string, fields = {}) =>
-    withFields(person, { ...fields, 'postAdres.soort': choice }).postalAddress;
-  expect(chosen('zelfde', filledIn)).toBeNull();
-  expect(chosen('anders', filledIn)).toMatchObject({ street: 'Postbus', number: 12 });
+  const same = { ...filledIn, 'postAdres.soort': 'zelfde' };
+  expect(withFields(person, same).postalAddress).toBeNull();
+  const other = { ...filledIn, 'postAdres.soort': 'anders' };
+  expect(withFields(person, other).postalAddress).toMatchObject({ street: 'Postbus', number: 12 });
   // The insurer names what is missing.
-  expect(chosen('anders')).toMatchObject({ street: null, town: null });
+  expect(withFields(person, { 'postAdres.soort': 'anders' }).postalAddress).toMatchObject({
+    street: null,
+    town: null,
+  });
 });
 
 test.each(['12a', 'zeven', '1234567', '-1'])(
