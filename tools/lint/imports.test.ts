@@ -105,6 +105,7 @@ const planted: readonly (readonly [rule: string, from: string, to: string, kind?
   ['rules-are-pure', `${provider}/declaraties/b.rules.ts`, `${provider}/declaraties/x.queries`],
   ['rules-are-pure', `${provider}/declaraties/c.rules.ts`, `${provider}/jobs/x`],
   ['production-uses-no-help-for-tests', 'apps/gateway/src/c.ts', 'apps/gateway/src/x.testing'],
+  ['client-has-no-circles', `${client}/app/circle.ts`, `${client}/app/round`, 'type'],
   [byName, 'apps/gateway/src/f.ts', 'packages/domain/src/x'],
   [byName, 'e2e/journeys/a.ts', 'packages/testdata/src/x', 'type'],
   ...['dev-env/src/d.ts', `${provider}/access/a.ts`, `${provider}/declaraties/b.queries.ts`].map(
@@ -158,6 +159,10 @@ beforeAll(async () => {
       `${clause} from '${specifier}';\nexport const y: typeof x | undefined = undefined;\n`,
     );
   }
+  write(
+    `${client}/app/round.ts`,
+    "import type { y } from './circle.ts';\nexport const x: typeof y = undefined;\n",
+  );
   const tops = ['apps', 'packages', 'dev-env', 'e2e', 'tools'];
   const { forbidden = [], options = {} } = configuration;
   const result = await cruise(tops, {

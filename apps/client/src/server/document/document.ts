@@ -1,20 +1,11 @@
 import type { Brand } from '@mijn/domain/brands';
 import { imageDevices } from '@mijn/domain/images';
 import type { Language } from '@mijn/domain/language';
-import type { Style } from './files.ts';
+import type { PageFiles, Style } from './files.ts';
 import type { InlineScript } from '../inline/inlineScripts.ts';
 import { groundColor } from './groundColor.ts';
 import { socialImage } from './socialImages.ts';
 import { islandId, writeIsland } from '../../platform/island.ts';
-
-/** Addresses of the files of the build that one page needs. */
-export interface PageFiles {
-  readonly script: string;
-  readonly preloads: readonly string[];
-  /** Style sheets, those of imports first. */
-  readonly styles: readonly string[];
-  readonly font: string | undefined;
-}
 
 export interface DocumentParts {
   readonly language: Language;

@@ -1,5 +1,13 @@
 import { isObject } from '@mijn/domain/isObject';
-import type { PageFiles } from './document.ts';
+
+/** Addresses of the files of the build that one page needs. */
+export interface PageFiles {
+  readonly script: string;
+  readonly preloads: readonly string[];
+  /** Style sheets, those of imports first. */
+  readonly styles: readonly string[];
+  readonly font: string | undefined;
+}
 
 /** A module of the build in Vite's manifest. */
 export interface ManifestPart {
