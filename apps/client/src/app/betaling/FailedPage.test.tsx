@@ -58,7 +58,7 @@ describe('FailedPage', () => {
     expect(wordsIn(html)).toContain('Betaal uiterlijk 30 november 2026.');
   });
 
-  it('retries all requests while it is unknown what is still open', () => {
+  it('retries all requests while the open amounts are unknown', () => {
     expect(paidAgain(screen({ ...several, betaalverzoeken: null }))).toEqual([one, two]);
   });
 });

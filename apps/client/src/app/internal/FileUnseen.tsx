@@ -11,7 +11,7 @@ import * as internalWords from '../../generated/texts/internal.js';
 import * as words from '../../generated/texts/shared.js';
 
 interface FileUnseenProps {
-  /** Asks for the file again; resolves also when that fails. */
+  /** Requests the file again; resolves also when that fails. */
   readonly onRetry: () => Promise<void>;
   readonly onClose: () => void;
 }

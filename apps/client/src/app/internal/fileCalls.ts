@@ -8,7 +8,7 @@ export interface OpenedFile {
   readonly reden: string;
 }
 
-/** The reason that a file could not be opened or asked about. */
+/** The reason that a call about a file failed. */
 export type FileProblem = 'loggedOut' | 'unknown' | 'closed' | 'tooMany' | 'failed';
 
 const problems: Readonly<Record<number, FileProblem>> = {

@@ -41,7 +41,7 @@ describe('isInternalMode', () => {
 });
 
 describe('the keys of the open file', () => {
-  it('are read only when both BSN and level are there', () => {
+  it('are read only if both BSN and level are present', () => {
     const storage = createStorage();
     expect(readFileKeys(storage)).toBeUndefined();
     writeFileKeys(storage, { bsn: '999990081', zekerheidsniveau: '25' });

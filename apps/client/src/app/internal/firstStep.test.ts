@@ -16,14 +16,14 @@ describe('firstStep', () => {
     expect(firstStep(asked, at('/facturen'), working)).toEqual({ kind: 'show', keys });
   });
 
-  it('shows it too when the address asks for the internal mode, or the listener has no other', () => {
+  it('shows it too if the address requests the internal mode, or the listener has that mode only', () => {
     const unmarked = tab(keys);
     expect(firstStep(asked, at('/facturen', '?internal=true'), unmarked).kind).toBe('show');
     expect(firstStep({ internal: 'default' }, at('/facturen'), unmarked).kind).toBe('show');
     expect(firstStep(asked, at('/facturen'), unmarked)).toEqual({ kind: 'close' });
   });
 
-  it('leads to the page that opens a file without one', () => {
+  it('redirects to the page that opens a file if none is open', () => {
     expect(firstStep(asked, at('/facturen'), tab({ isInternal: 'true' })).kind).toBe('close');
     const half = tab({ isInternal: 'true', bsn: keys.bsn });
     expect(firstStep(asked, at('/facturen'), half).kind).toBe('close');

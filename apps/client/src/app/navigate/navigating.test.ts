@@ -14,7 +14,7 @@ function navigateTo(url: string, more: object = {}): Event {
   return Object.assign(new Event('navigate'), { destination, downloadRequest: null, ...more });
 }
 
-test('is navigating on every way to another screen or document, and on no other', async () => {
+test('is navigating during every change of screen or document, and not otherwise', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('navigation', browser);
   const pageEvents = new EventTarget();

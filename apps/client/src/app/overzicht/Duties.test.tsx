@@ -52,7 +52,7 @@ describe('the first block of the overview', () => {
     expect(words(duties([request('Factuur', underWay)]))).not.toContain('Betalen');
   });
 
-  it('has the draft of a claim, first where it is the only duty', () => {
+  it('lists the draft of a claim, first if it is the only duty', () => {
     const saved = '2026-11-20T23:30:00Z';
     expect(words(duties([], saved))).toBe(
       'Dit vraagt je aandacht Maak je declaratie af Nog niet ingediend. Bewaard op 21 november.',
@@ -71,6 +71,6 @@ it.each([
   ],
   ['a reminder', request('Herinnering'), true],
   ['a reminder with a payment under way', request('Herinnering', underWay), false],
-] as const)('knows whether payment is late: %s', (_what, one, isLate) => {
+] as const)('returns whether payment is late: %s', (_what, one, isLate) => {
   expect(isInArrears([one], '2026-11-21')).toBe(isLate);
 });

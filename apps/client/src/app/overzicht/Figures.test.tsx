@@ -43,14 +43,14 @@ describe('claims under way', () => {
     expect(show(two)).toContain('href="/declaraties/overzicht"');
   });
 
-  it('promise no day that is not known, and name the reason to wait', () => {
+  it('name no unknown day, but the reason to wait', () => {
     const late = claim('D1', { verwachtOp: null });
     expect(words(figures([late]))).toContain('1 declaratie. We kijken er nog naar.');
     const waiting = claim('D2', { verwachtOp: null, wachtOp: 'eigenRisico' });
     expect(words(figures([waiting]))).toContain('2026');
   });
 
-  it('have no sum where there may be older ones', () => {
+  it('show no sum if older ones may exist', () => {
     expect(words(figures([claim('D1'), claim('D2')], { more: true }))).toBe(
       'Declaraties onderweg Minstens 2 2 declaraties. We kijken er nog naar.',
     );
@@ -64,7 +64,7 @@ describe('claims under way', () => {
 });
 
 describe('money on its way', () => {
-  it('comes first, with the claims beside it', () => {
+  it('comes first, together with the claims', () => {
     const onderweg = [money('factuur', 11_460, '2026-11-27')];
     const both = figures([claim('D1')], { onderweg });
     expect(words(both)).toBe(
@@ -88,12 +88,12 @@ const own = (more: object) => (
 );
 
 describe('own risk', () => {
-  it('is what is left of the whole, and leads to care costs with own risk', () => {
+  it('shows the remaining and the total amount, and links to care costs with own risk', () => {
     expect(words(own({}))).toBe('Eigen risico 2026 Nog € 285,00 van € 385,00');
     expect(show(own({}))).toContain('href="/zorgkosten/?include-eigen-risico=true"');
   });
 
-  it('is what was used once the insurance has ended', () => {
+  it('shows the used amount after the insurance has ended', () => {
     const perMerk = [{ merk: 'ZZ', van: '2026-01-01', totEnMet: '2026-06-15', bedrag: 38_500 }];
     expect(words(own({ merk: 'ZZ', perMerk }))).toMatch(
       /€ 100,00 gebruikt De verzekering liep tot en met 15 juni 2026\./,

@@ -58,7 +58,7 @@ describe('news', () => {
     expect(show(news([fresh('1', 8_250)], { waiting: ['1'] }))).not.toContain('positive');
   });
 
-  it('shows three and leads to the rest', () => {
+  it('shows three, with a link to the rest', () => {
     const four = ['1', '2', '3', '4'].map((number) => fresh(number, 1));
     const html = show(news(four, { unseenCount: 5 }));
     expect(html).toContain('Bekijk alle 5 beoordeelde declaraties');

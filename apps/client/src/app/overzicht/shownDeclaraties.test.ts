@@ -26,7 +26,7 @@ it('counts every result that was not seen, also those it leaves out', () => {
   });
 });
 
-it('says that there may be older claims where as many came as were asked for', () => {
+it('reports possible older claims if the maximum number was loaded', () => {
   const all = Array.from({ length: askedAtMost }, (_, at) => row(String(at)));
   expect(shownDeclaraties(all).more).toBe(true);
   expect(shownDeclaraties(all.slice(1)).more).toBe(false);

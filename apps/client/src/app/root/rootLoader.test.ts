@@ -78,7 +78,7 @@ describe('rootLoader', () => {
 });
 
 describe('the login page', () => {
-  it('sends a person who is logged in on to their page', async () => {
+  it('redirects a person who is logged in to their page', async () => {
     const { frame } = await frameAt('/inloggen?terug=facturen');
     expect(frame).toMatchObject({ to: '/facturen' });
     const elsewhere = await frameAt('/inloggen?terug=https://elsewhere.test');

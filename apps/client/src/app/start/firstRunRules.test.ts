@@ -27,7 +27,7 @@ test.each([
   ['showNewPWAOnboarding=false; showTermsAndConditions=true', terms],
   ['showNewPWAOnboarding=false; showTermsAndConditions=0', terms],
   ['taal=nl; showNewPWAOnboarding=false; showTermsAndConditions=false', undefined],
-])('leads to the step that was not seen, whatever other cookies there are (%j)', (cookie, to) => {
+])('redirects to the unseen step, independent of other cookies (%j)', (cookie, to) => {
   expect(ledTo('/overzicht', cookie)).toBe(to);
 });
 
@@ -38,7 +38,7 @@ test.each([
   '/betaling/mislukt?betaling=x',
   '/inloggen?directLogin=true',
   '/overzicht?directLogin=true',
-])('leads nowhere in direct-login mode: %s', (path) => {
+])('does not redirect in direct-login mode: %s', (path) => {
   expect(ledTo(path)).toBeUndefined();
 });
 

@@ -84,7 +84,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   );
 }
 
-/** Shown while the server cannot tell the status of a payment; it is asked again. */
+/** Shown while the status of a payment is unknown; the page requests it again. */
 export function Unknown() {
   const { over } = useLooks();
   return (

@@ -35,7 +35,7 @@ const error = (status: number) => () => ({
 });
 const to = (out: unknown) => placeOf(out) ?? out;
 
-test('asks for the attempt in the address, or for the last one', async () => {
+test('requests the attempt in the address, or the last one', async () => {
   const one = requestWith(respondWith('open'));
   await getBetaling('betalingAfhandeling', one.createLoader);
   const last = requestWith(respondWith('open'), '');
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('leads to the login page when the session is over, as on any screen', async () => {
+test('redirects to the login page when the session is over, as on any screen', async () => {
   const { createLoader } = requestWith(error(401));
   await expect(getBetaling('betalingAfhandeling', createLoader)).rejects.toMatchObject({
     status: 401,

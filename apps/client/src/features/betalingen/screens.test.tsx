@@ -26,7 +26,7 @@ test('announces nothing when the page is opened', () => {
   );
 });
 
-test('leads to the overview without a payment', () => {
+test('links to the overview without a payment', () => {
   expect(header(show(<NoBetaling />))).toBe('We vinden geen betaling');
   expect(show(<NoBetaling />)).toMatch(/href="\/overzicht"[^>]*>Naar overzicht/);
 });

@@ -39,8 +39,8 @@ export function afterFailure(asked: readonly BetaalverzoekInfo[] | undefined): A
 }
 
 /**
- * Returns whether an attempt is known to have paid what is no longer due; of several requests only the open
- * ones are known.
+ * Returns whether an attempt certainly paid a request that was no longer due; of several requests only the
+ * open ones are known.
  */
 export function isKnownPaid({
   betaalverzoek,

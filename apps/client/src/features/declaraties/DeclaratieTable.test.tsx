@@ -47,7 +47,7 @@ describe('DeclaratieTable', () => {
     expect(words(row(underWay))).toMatch(/12 november € 110,00 Ingediend$/);
   });
 
-  it('says that nothing comes back, and why', () => {
+  it('says that nothing is paid out, with the reason', () => {
     const nothing = { ...declaratie, uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' as const };
     const text = words(row(nothing));
     expect(text).toContain('Niets terug eigen risico');

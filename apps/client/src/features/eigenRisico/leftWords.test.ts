@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('says nothing on the last day, for another brand, or when the insurer tells no days', () => {
+it('says nothing on the last day, for another brand, or without days from the insurer', () => {
   expect(told({}, '2026-06-15')).toBeUndefined();
   expect(told({}, '2026-06-16')).toBeDefined();
   expect(told({ merk: 'AZVZ' })).toBeUndefined();

@@ -71,7 +71,7 @@ test('does not call a basic premium that is paid to the CAK ours, nor none', () 
   );
 });
 
-test('leaves out voluntary own risk where nobody can choose it', () => {
+test('leaves out voluntary own risk for a child, and for a brand without it', () => {
   const voluntary = /[Vv]rijwillig eigen risico/;
   const child = <Insurance relatie={coInsured} verzekeringen={part(bram)} />;
   expect(words(child)).not.toMatch(voluntary);
@@ -89,7 +89,7 @@ test('offers to view the policy when the person may not change it', () => {
   expect(text).not.toContain('wijzig');
 });
 
-test('leaves out the sum of a single premium, and takes nobody for a partner', () => {
+test('shows no sum for a single premium, and does not address a child as a partner', () => {
   const family = <Insurance relatie={relatieOf()} verzekeringen={part(sanne, bram)} />;
   expect(words(family)).not.toContain('Samen is dat');
   expect(show(family)).toMatch(/<details[^>]*><summary.*?Ga je uit elkaar of verhuist een kind\?/);

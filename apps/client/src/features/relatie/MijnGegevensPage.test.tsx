@@ -59,7 +59,7 @@ describe('Mijn gegevens', () => {
     expect(show(screen())).toMatch(/mijn-gegevens\/apparaten.*\/inzage.*\/wijzigingen/);
   });
 
-  it('says where the home address comes from, since nobody changes it here', () => {
+  it('names the source of the home address, which cannot be changed here', () => {
     expect(read()).toContain('Je woonadres krijgen we van je gemeente.');
   });
 

@@ -6,7 +6,7 @@ import { stopAllPushOperation } from './sessie.operations.ts';
 
 async function end({ environment }: Posted, everywhere: boolean): Promise<PostAnswer> {
   try {
-    // Ending all sessions takes a session to know whose; its form is at Mijn gegevens.
+    // Ending all sessions of a person needs a session, which identifies them; its form is at Mijn gegevens.
     if ((await environment.stopSessie?.(everywhere)) === false) {
       return { to: loginAddress(pages.mijnGegevens.path, 'unauthorized') };
     }

@@ -36,7 +36,7 @@ it('starts with the usable rest of a budget that is not shared', () => {
   expect(text).not.toContain('560');
 });
 
-it('starts with what is used up, then with the least that is left', () => {
+it('sorts budgets by the remaining part, used-up ones first', () => {
   const budgets = [
     toBudget({ code: 'ALT', omschrijving: 'Alternatieve zorg', gebruikt: 0, resterend: 18 }),
     toBudget({ resterend: 0, gebruikt: 18, isResterendBruikbaar: false }),

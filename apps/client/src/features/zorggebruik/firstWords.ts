@@ -50,9 +50,9 @@ export function whoseWords({ isSelf, name, year }: About): string {
 }
 
 /**
- * Returns a sentence about budgets of which nothing can be told by itself. Hidden use is mentioned only
- * when no figure of the person is shown: the total of a shared budget is hidden from everybody, a person's
- * own part is not.
+ * Returns the summary of budgets of which none needs a sentence of its own. Mentions hidden use only if no
+ * figure of the person is shown: the total of a shared budget is hidden from everybody, but not a person's
+ * part of it.
  */
 export function summary({ budgets, name, isSelf, year: number, isPast }: About): string {
   const year = String(number);

@@ -42,7 +42,7 @@ test("gives the reason of missing figures, by the insurer's code", () => {
   expect(hidden(null)).toContain('12 jaar of ouder');
 });
 
-test('names the dependency of a part with figures of its own only', () => {
+test('names the dependency only of a part that has separate figures', () => {
   expect(hiddenWords(toBudget())).toBeUndefined();
   expect(hiddenWords(toBudget({ redenAfgeschermd: 'gedeeldMetAnderen' }))).toContain(
     'Zolang het gezinsbudget niet op is.',

@@ -27,7 +27,7 @@ export function unusableWords(budget: Subverstrekking): string | undefined {
 
 /** Returns the reason of missing figures; undefined when none are missing. */
 export function hiddenWords({ redenAfgeschermd, gebruikt }: Subverstrekking): string | undefined {
-  // A part has figures of its own, and its total has none.
+  // A part has separate figures, and its total has none.
   if (gebruikt !== null) return redenAfgeschermd ? m.partOfShared() : undefined;
   return (hidden.get(redenAfgeschermd ?? '') ?? m.hiddenCare)();
 }

@@ -20,7 +20,7 @@ function keptFiles(): readonly string[] {
 it.each([
   ['Lotte', 'zorgkosten-Lotte-2026.csv'],
   [undefined, 'zorgkosten-2026.csv'],
-])('the file says whose care it holds: %s', async (name, file) => {
+])('names the file after the person: %s', async (name, file) => {
   const kept = keptFiles();
   mount(<CsvButton lines={[toLine({ reimbursed: 8250 })]} year={2026} name={name} />);
   await page.getByRole('button', { name: 'Bewaar als CSV' }).click();

@@ -65,7 +65,7 @@ describe('toCsv', () => {
     '﹣1',
     '﹦1',
     '﹫a',
-  ])('lets no words be a formula: %s', (words) => {
+  ])('prevents formulas: %s', (words) => {
     const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
     expect(text).toContain(`"'${words}"`);
   });

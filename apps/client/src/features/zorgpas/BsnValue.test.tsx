@@ -29,7 +29,7 @@ describe('BsnValue', () => {
     expect(show(bsn({ kind: 'hidden' }))).not.toContain('name="hide"');
   });
 
-  it('cannot be asked for twice', () => {
+  it('cannot be requested twice', () => {
     expect(show(bsn({ kind: 'busy' }))).toContain('aria-disabled="true"');
     expect(show(bsn({ kind: 'hidden' }))).toContain('aria-disabled="false"');
   });

@@ -57,7 +57,7 @@ describe('ZorgpasPage', () => {
     expect(read([sanne, bram], '?pas=999')).toContain('S. de Vries');
   });
 
-  it('has no BSN before it is asked for', () => {
+  it('has no BSN before it is requested', () => {
     expect(show(screen([sanne]))).toContain('••• ••• •••');
     expect(show(screen([sanne]))).not.toContain('http-equiv="refresh"');
   });
@@ -121,7 +121,7 @@ async function readWithoutPass(relatie: object | null): Promise<string> {
 describe('a person whose insurance has ended', () => {
   const left = 'Je pas staat hier zolang je bij ons verzekerd bent.';
 
-  it('is told so, and is offered no new pass', async () => {
+  it('sees that it has ended, without an offer of a new pass', async () => {
     const text = await readWithoutPass({ merk: 'ZZ', verzekerd: false });
     expect(text).toContain(left);
     expect(text).not.toMatch(/Zodra je verzekering ingaat|nieuwe pas van plastic/);

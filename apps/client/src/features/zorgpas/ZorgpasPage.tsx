@@ -29,7 +29,7 @@ export const loader = createLoader(async ({ request }) => {
   const { relatie } = response.data;
   return {
     zorgpassen: required(response, 'zorgpassen'),
-    // They were insured, by a policy of a brand, and are not any more.
+    // A person who was insured, by a policy of a brand, and no longer is.
     hasLeft: relatie?.verzekerd === false && relatie.merk !== null,
   };
 });

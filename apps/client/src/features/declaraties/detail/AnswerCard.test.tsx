@@ -61,7 +61,7 @@ describe('AnswerCard', () => {
       );
     });
 
-    it('says when the rest was transferred once an account was known, and not that all was', () => {
+    it('names the day on which the rest was transferred, without saying that everything was', () => {
       const iban = 'NL•• 4417';
       const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
       const paid = { ...partly, uitkeerInformatie: payout };
@@ -101,7 +101,7 @@ describe('AnswerCard', () => {
     expect(text).not.toContain('uiterlijk');
   });
 
-  it('names the year whose own risk is not known, for a bill over two years', () => {
+  it('names the year with unknown own risk, for a bill over two years', () => {
     const line = { zorgsoort: 'Ziekenhuis', bedrag: 10_000, omschrijving: null } as const;
     const text = card({
       status: 'IN_BEHANDELING',

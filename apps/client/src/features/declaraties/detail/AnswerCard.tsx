@@ -154,7 +154,7 @@ function UnderWay(props: {
   );
 }
 
-// Own risk is settled per year, so for a bill over two years it is that of the last one that is unknown.
+// Own risk belongs to a year. Of a bill over two years, only that of the second can be unknown.
 function lastYearOf({
   behandelDatum,
   datum,

@@ -57,7 +57,7 @@ const details = (otherwise: Partial<DeclaratieDetail>, language?: Language) =>
   words(<Details declaratie={{ ...declaratie, ...otherwise }} />, language);
 
 describe('Details', () => {
-  it('names whose it is with the birth date where two have that name', () => {
+  it('adds the birth date to the patient’s name if two people share it', () => {
     expect(details({ geboorteDatum: '2010-10-21' })).toContain(
       `${declaratie.declarant} (21 oktober 2010)`,
     );

@@ -23,7 +23,7 @@ describe('Course', () => {
     expect(last).toMatch(/12 november/);
   });
 
-  it('dates the submission when the insurer tells no course, and nothing else', () => {
+  it('dates only the submission if the insurer returns no course', () => {
     const [first, second, last] = read({ status: 'IN_BEHANDELING', verloop: [] });
     expect(first).toContain('9 november');
     expect(second).not.toMatch(/november/);

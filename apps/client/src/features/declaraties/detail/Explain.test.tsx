@@ -26,6 +26,6 @@ it('names each of several lines by date and treatment, which is Dutch in English
   expect(headingsIn(show(<Explain regels={[session]} />))).toEqual([]);
 });
 
-it('renders nothing when the insurer tells no steps', () => {
+it('renders nothing if the insurer returns no steps', () => {
   expect(words(<Explain regels={[line]} />)).toBe('');
 });

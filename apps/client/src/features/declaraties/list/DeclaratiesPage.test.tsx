@@ -64,7 +64,7 @@ describe('DeclaratiesPage', () => {
     expect(wordsIn(screen())).not.toMatch(found);
   });
 
-  it('has no search when the insurer tells no total', () => {
+  it('has no search if the insurer returns no total', () => {
     expect(wordsIn(screen())).toContain(search);
     expect(wordsIn(screen({ totaal: null }))).not.toContain(search);
   });

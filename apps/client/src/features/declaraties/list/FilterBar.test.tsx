@@ -58,7 +58,7 @@ describe('FilterBar', () => {
     expect(first?.tag).toContain('href="/declaraties/overzicht?status=INGEDIEND&amp;jaar=2025"');
   });
 
-  it('posts the status with the words of a search without script, so that they stand in no address', () => {
+  it('posts the status with the words of a search without script, to keep them out of the address', () => {
     const html = bar({ zoek: 'geheim', status: 'INGEDIEND' });
     expect(chips(html).map(({ tag }) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
       '',

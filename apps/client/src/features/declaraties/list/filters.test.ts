@@ -24,7 +24,7 @@ describe('filters in the address', () => {
     expect(read('status=WEG&jaar=26&zorg=Toverij&toon=-3&zoek=%20')).toEqual({ show: 20 });
   });
 
-  it('writes exactly what it parsed', () => {
+  it('serialises filters exactly as parsed', () => {
     const address = '?persoon=1001&status=AFGEHANDELD&jaar=2025&zorg=Huisarts&toon=60';
     expect(writeFilters(read(address))).toBe(address);
   });

@@ -41,7 +41,7 @@ describe('FacturenList', () => {
     expect(show(list(undefined))).toContain('toon=40');
   });
 
-  it('shows everything without a link once all are there', () => {
+  it('has no link for more once all invoices are shown', () => {
     expect(rows(show(list(undefined, 40)))).toBe(25);
     expect(words(list(undefined, 40))).not.toContain('Toon meer');
   });

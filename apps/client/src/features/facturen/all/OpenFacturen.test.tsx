@@ -45,7 +45,7 @@ const facturen = [
 const months = (list: readonly OpenFactuurInList[]) => list.map(({ datum }) => datum.slice(5, 7));
 
 describe('listOpen', () => {
-  it('returns what is owed and not asked for, the most urgent first', () => {
+  it('returns open invoices without a payment request, the most urgent first', () => {
     expect(months(listOpen(facturen))).toEqual(['06', '05', '04', '02', '03', '01']);
     expect(months(listOpen(facturen.toReversed()))).toEqual(['06', '05', '04', '02', '03', '01']);
   });
@@ -54,7 +54,7 @@ describe('listOpen', () => {
 describe('OpenFacturen', () => {
   const text = words(<OpenFacturen facturen={listOpen(facturen)} />);
 
-  it('adds up what is open, once', () => {
+  it('counts each open amount once in the total', () => {
     expect(text).toMatch(/^Verder open € 792,25 /);
     expect(text.match(/€ 792,25/g)).toHaveLength(1);
     const one = words(<OpenFacturen facturen={listOpen(facturen).slice(0, 1)} />);

@@ -122,7 +122,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('tells debited instalments from those paid by the person, who has to pay when there are both', () => {
+  it('distinguishes debited instalments from those paid by the person, who has to pay if both exist', () => {
     expect(say([], [inTermijnen(true)])).toMatchObject([{ automatic: true }]);
     expect(say([], [inTermijnen(true), inTermijnen(false)])).toMatchObject([{ automatic: false }]);
   });

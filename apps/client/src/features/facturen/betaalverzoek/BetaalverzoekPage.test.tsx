@@ -39,7 +39,7 @@ describe('BetaalverzoekPage', () => {
     expect(text).not.toContain('Te betalen');
   });
 
-  it('asks nothing after the payment, and still shows what it was for', () => {
+  it('shows its invoices after the payment, without a request to pay', () => {
     const html = screen({ bedragTeBetalen: 0, bedragEerderBetaaldVerrekend: 15_420 });
     expect(wordsIn(html)).toContain('Dit betaalverzoek is betaald.');
     expect(wordsIn(html)).not.toMatch(/Herinnering|overmaken|Kun je dit niet/);

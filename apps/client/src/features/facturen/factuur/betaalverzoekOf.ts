@@ -10,8 +10,8 @@ const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatu
 ]);
 
 /**
- * Returns the payment request of an open invoice, as its own page shows it; undefined when the invoice asks
- * nothing of the person, or not yet.
+ * Returns the payment request of an open invoice, as its own page shows it; undefined if the person does not
+ * have to pay the invoice, or not yet.
  */
 export function betaalverzoekOf(factuur: Factuur): ShownBetaalverzoek | undefined {
   const { betaalVerzoek: betaalverzoek, bedragTeBetalen, titel } = factuur;

@@ -51,7 +51,7 @@ describe('PayButton', () => {
     expect(words(button('idle', 'mislukt'))).not.toContain(begun);
   });
 
-  it('is busy on the way to the bank, and says so', () => {
+  it('shows that it is busy during the redirect to the bank', () => {
     expect(show(button('busy'))).toContain('aria-disabled="true"');
     expect(words(button('busy'))).toContain('Je gaat naar je bank');
   });

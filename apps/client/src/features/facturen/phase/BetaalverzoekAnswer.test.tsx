@@ -19,7 +19,7 @@ describe('BetaalverzoekAnswer', () => {
     expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra van je vragen.');
   });
 
-  it('does not ask to be in time for an Aanmaning whose date has passed', () => {
+  it('does not ask for payment in time when the date of an Aanmaning has passed', () => {
     const late = response({ titel: 'Aanmaning', kostenBijNietBetalen: 4000 }, '2026-12-01');
     expect(late).toContain(
       'Een incassobureau kan nu € 40,00 extra van je vragen, voor al je aanmaningen samen.',

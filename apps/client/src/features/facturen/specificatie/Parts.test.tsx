@@ -32,14 +32,14 @@ describe('the parts of a specification', () => {
     );
   });
 
-  it('say that money comes back', () => {
+  it('announce a refund', () => {
     const back = { ...specificatie, bedragTotaalRegeling: -6200 };
     expect(words(<SpecificatieSum specificatie={back} />)).toMatch(
       /Uitkomst: jij krijgt terug € 62,00$/,
     );
   });
 
-  it('list the instalments that were asked, paid and not paid', () => {
+  it('list the charged instalments, paid and unpaid', () => {
     expect(words(<Termijnen specificatie={specificatie} />)).toMatch(
       /Samen gevraagd € 385,00 Niet betaald, telt mee in deze afrekening −\s?€ 38,50 Betaald € 346,50$/,
     );

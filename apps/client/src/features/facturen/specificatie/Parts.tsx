@@ -146,7 +146,7 @@ function notPaidWords({ bedrag, nietBetaald }: Termijn, language: Language): str
   return m.termijnPartlyPaid({ bedrag: formatAmount(nietBetaald ?? 0, language) });
 }
 
-/** The instalments that were asked, and the paid part. */
+/** The charged instalments, and the paid part. */
 export function Termijnen({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
   const { regels, bedragOpgelegd, bedragBetaald, bedragNietBetaald } =

@@ -29,7 +29,7 @@ test.each<readonly [name: string, title: string, address: string]>([
     'Wil je onze nieuwsbrief?',
     '/mijn-gegevens?wijzig=preferences#digitale-voorkeuren',
   ],
-])('%s says what it is about and leads to the right place', (name, title, address) => {
+])('%s names its subject and links to the right page', (name, title, address) => {
   expect(words(<Notice name={name} />)).toContain(title);
   expect(show(<Notice name={name} />)).toContain(`href="${address}"`);
 });
@@ -40,6 +40,9 @@ test('can be dismissed without script', () => {
   expect(html).toContain('<input type="hidden" name="melding" value="toonOntvangstNieuwsbrief"/>');
 });
 
-test.each(['toonIetsNieuws', 'constructor'])('%s, which we do not know, says nothing', (name) => {
-  expect(show(<Notice name={name} />)).toBe('');
-});
+test.each(['toonIetsNieuws', 'constructor'])(
+  'renders nothing for the unknown notice %s',
+  (name) => {
+    expect(show(<Notice name={name} />)).toBe('');
+  },
+);

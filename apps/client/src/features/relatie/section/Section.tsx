@@ -18,7 +18,7 @@ interface SectionProps {
   /** Being edited, just saved, or neither. */
   readonly phase: 'changing' | 'saved' | 'shown';
   readonly facts: readonly Fact[];
-  /** @param stands false when the person has left the form, so that they are not moved */
+  /** @param stands false if the person has left the form, so that the page does not scroll or move the focus */
   readonly onSaved: (section: SectionName, relatie: FullRelatie, stands: boolean) => void;
   /** Somebody else saved first; receives the current values. */
   readonly onConflict: (relatie: FullRelatie) => void;

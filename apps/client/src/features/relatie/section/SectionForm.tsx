@@ -24,7 +24,7 @@ import { type SectionNews, useSection } from './useSection.ts';
 interface SectionFormProps extends Pick<SectionNews, 'onConflict'> {
   readonly section: SectionName;
   readonly relatie: FullRelatie;
-  /** @param stands false when the person has left this form, so that they are not moved */
+  /** @param stands false if the person has left this form, so that the page does not scroll or move the focus */
   readonly onSaved: (relatie: FullRelatie, stands: boolean) => void;
 }
 

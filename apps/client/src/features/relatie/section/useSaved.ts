@@ -6,8 +6,8 @@ import type { FullRelatie } from '../person.ts';
 export const reloadAfterMs = 2000;
 
 /**
- * Shows the relation in the answer to a change at once, and loads it again two seconds later in the background; a
- * failure keeps what is shown.
+ * Shows the relation in the answer to a change at once, and loads it again two seconds later in the background. If that
+ * fails, the relation of the answer stays.
  * @param asked the relation as loaded last
  * @returns the relation to show, and a callback that receives the one of a change
  */

@@ -14,14 +14,14 @@ test.each([
   ['nothing that is understood', () => json({ stilMs: '60' }), 'unknown'],
   ['nothing at all', () => json(null), 'unknown'],
   ['no JSON', () => new Response('<html>'), 'unknown'],
-  ['that it cannot tell', () => json({ stilMs: 60_000 }, 503), 'unknown'],
+  ['a failure', () => json({ stilMs: 60_000 }, 503), 'unknown'],
   ['no answer', () => Response.error(), 'unknown'],
-])('parses an answer that tells %s', async (_name, response, rest) => {
+])('parses an answer with %s', async (_name, response, rest) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
   expect(await fetchRest(false)).toEqual(rest);
 });
 
-test('knows nothing without a connection', async () => {
+test('returns "unknown" without a connection', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
   expect(await fetchRest(true)).toBe('unknown');
 });

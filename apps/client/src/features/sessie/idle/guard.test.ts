@@ -103,7 +103,7 @@ test('says that staying failed without a connection, and can be tried again', as
   expect(testSetup.image).toEqual(quiet);
 });
 
-test('leads to the login page for "stay" in a session that ended elsewhere', async () => {
+test('redirects to the login page for "stay" in a session that ended elsewhere', async () => {
   const { testSetup, guard } = createTest('no');
   testSetup.after(14);
   await guard.stay();

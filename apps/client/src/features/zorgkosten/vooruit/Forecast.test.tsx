@@ -23,7 +23,7 @@ describe('Forecast', () => {
     expect(may).toContain('Op zijn vroegst is het op in december 2026.');
   });
 
-  it('says that little is known with hidden care, and in a first year', () => {
+  it('names the missing facts: hidden care, or no earlier years', () => {
     const hidden = words(<Forecast forecast={{ ...forecast, redenen: ['afgeschermd'] }} />);
     expect(hidden).toContain('voor jou verborgen');
     expect(hidden).not.toContain('Waarschijnlijk');

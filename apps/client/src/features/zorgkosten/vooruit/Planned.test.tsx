@@ -42,7 +42,7 @@ describe('the calculator for planned care', () => {
     ['whose care is hidden', 'afgeschermd', 'de zorg van Bram is voor jou verborgen'],
     ['with whom a budget is shared', 'gedeeldBudget', 'het budget is van iedereen op de polis'],
     ['whose own risk is not known yet', 'eigenRisicoOnbekend', 'is nog niet bekend'],
-  ] as const)('says why it cannot be told of somebody %s', (_who, reden, why) => {
+  ] as const)('explains why there is no result for somebody %s', (_who, reden, why) => {
     expect(words(<Planned planned={{ vooraf: null, reden }} name="Bram" />)).toContain(why);
   });
 });

@@ -74,7 +74,7 @@ describe('ZorgverlenerAnswer', () => {
     expect(words(card([nothing]))).toContain('Jij hoeft niets te betalen.');
   });
 
-  it('names what is not covered, and does not say that you pay nothing', () => {
+  it('names the uncovered care, without saying that there is nothing to pay', () => {
     const most = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 22_500 });
     expect(words(card([most]))).toBe(
       'We hebben € 225,00 aan Streekziekenhuis Vecht betaald. € 75,00 wordt niet vergoed. Hieronder lees je waarom.',
