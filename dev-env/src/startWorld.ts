@@ -181,7 +181,7 @@ async function startGateway(parts: WorldParts, provider: Provider): Promise<void
     internal: internalOf(parts),
     betaling: { redirectHosts: redirectHosts(parts) },
     nativeApp: { origins: nativeOrigins },
-    provider: withFaults(inProcessConnection(provider)),
+    provider: withFaults(inProcessConnection(provider.app)),
     providerReady: () => provider.ready(),
     callerKey: keys.caller,
     bsnKey: keys.bsn,

@@ -1,5 +1,4 @@
 import type { Metrics } from '@mijn/metrics/metrics';
-import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -22,7 +21,6 @@ import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createGatewayReader } from './http/caller.ts';
 import { createApp, type PressureLimits } from './http/app.ts';
 import { toLogged } from './http/errorResponse.ts';
-import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Services } from './http/services.ts';
 import type { Pace } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
@@ -77,14 +75,9 @@ export interface ProviderConfig {
   readonly metrics?: Pick<Metrics, 'observe'>;
 }
 
-/**
- * A running insurer: its calls in-process (`answer`; streams by `app.inject`) or, after
- * `app.listen`, over HTTP.
- */
+/** A running insurer: its calls in-process (`app.inject`) or, after `app.listen`, over HTTP. */
 export interface Provider {
   readonly app: App;
-  /** Answers a call by name, without HTTP. */
-  readonly answer: AnswerCall;
   /** Controls the jobs of this process, for tests. */
   readonly jobs: JobControl;
   readonly ready: () => Promise<void>;
@@ -148,10 +141,9 @@ export async function createProvider(
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
     const services = createServices(config, { database, files, documents, jobs });
     const proof = { readCaller, readGateway };
-    const pipeline = await registerCalls(app, services, { proof, checkAnswers });
+    await registerCalls(app, services, { proof, checkAnswers });
     return {
       app,
-      answer: toAnswerCall(pipeline, log),
       jobs,
       ready: async () => {
         await app.ready();

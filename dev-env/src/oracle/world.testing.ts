@@ -1,4 +1,5 @@
 import type { AnswerCall } from '@mijn/contract/calls';
+import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { moveDay } from '@mijn/provider/time';
 import {
   createToken,
@@ -55,9 +56,10 @@ export async function startOracleWorld(
   let day = sampleDay;
   const incassoBank = createIncassoBank();
   const askedCalls = new Set<string>();
+  const connection = inProcessConnection(insurer.app);
   const answer: AnswerCall = (name, ...rest) => {
     askedCalls.add(name);
-    return insurer.answer(name, ...rest);
+    return connection.ask(name, ...rest);
   };
   return {
     ask: async (who) => {

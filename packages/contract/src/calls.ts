@@ -92,7 +92,7 @@ export interface CallContext {
 /** Input of a call before validation. */
 export type CallParts = { readonly [P in Part]?: unknown };
 
-/** Answers a call by name: either the insurer in the same process, or a client over HTTP. */
+/** Answers a call by name. */
 export type AnswerCall = <N extends DataCallName>(
   name: N,
   parts: CallParts,

@@ -34,9 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const notAsked = () => Promise.reject(new Error('not asked'));
 const kinds: [string, () => ProviderConnection][] = [
-  ['in the same process', () => inProcessConnection({ app, answer: notAsked })],
+  ['in the same process', () => inProcessConnection(app)],
   ['over HTTP', () => httpConnection(address)],
   ['over HTTP below a base of its own', () => httpConnection(`${address}/api/v1/`)],
 ];

@@ -99,35 +99,24 @@ function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string,
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/**
- * A provider in this process: it handles calls directly, and streams through its HTTP app without a
- * network.
- */
-export interface ProviderInProcess {
-  readonly answer: AnswerCall;
-  readonly app: Pick<FastifyInstance, 'inject'>;
-}
-
-/** Connects to a provider in the same process, without a network. */
-export function inProcessConnection({ answer, app }: ProviderInProcess): ProviderConnection {
-  return {
-    ask: answer,
-    stream: async ({ method, path, headers, body, signal }) => {
-      // An abort before the response begins would be an unhandled error, which ends the process.
-      signal?.throwIfAborted();
-      const response = await app.inject({
-        method,
-        url: providerBase + path,
-        headers: { ...headers },
-        payloadAsStream: true,
-        ...(body !== undefined && { payload: body }),
-        ...(signal && { signal }),
-      });
-      return {
-        status: response.statusCode,
-        headers: textHeaders(response.headers),
-        body: response.stream(),
-      };
-    },
+/** Connects to a provider in the same process: its HTTP routes, without a network. */
+export function inProcessConnection(app: Pick<FastifyInstance, 'inject'>): ProviderConnection {
+  const send: SendStream = async ({ method, path, headers, body, signal }) => {
+    // An abort before the response begins would be an unhandled error, which ends the process.
+    signal?.throwIfAborted();
+    const response = await app.inject({
+      method,
+      url: providerBase + path,
+      headers: { ...headers },
+      payloadAsStream: true,
+      ...(body !== undefined && { payload: body }),
+      ...(signal && { signal }),
+    });
+    return {
+      status: response.statusCode,
+      headers: textHeaders(response.headers),
+      body: response.stream(),
+    };
   };
+  return { ask: createHttpAsk(send), stream: send };
 }

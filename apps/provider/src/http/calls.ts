@@ -36,8 +36,7 @@ import type { App, Services } from './services.ts';
 import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
-import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.ts';
-import { registerTransport } from './transport.ts';
+import { registerRoutes, type RouteParts } from './routes.ts';
 
 function createHandlers(services: Services): Handlers {
   return {
@@ -70,13 +69,13 @@ function createHandlers(services: Services): Handlers {
 
 /**
  * Registers all HTTP routes of the provider: the calls below the base path, the OpenAPI document
- * and health. Returns the pipeline behind the calls.
+ * and health.
  */
 export async function registerCalls(
   app: App,
   services: Services,
-  how: Pick<PipelineParts, 'proof' | 'checkAnswers'>,
-): Promise<Pipeline> {
+  how: Pick<RouteParts, 'proof' | 'checkAnswers'>,
+): Promise<void> {
   const handlers = createHandlers(services);
   const streams = {
     ...createValidateHandlers(services),
@@ -89,18 +88,15 @@ export async function registerCalls(
     ...createBriefHandlers(services),
     ...createJaaroverzichtHandlers(services),
   };
-  const { extensions, log, quotas } = services;
-  const isOverloaded = () => app.isUnderPressure();
-  const pipeline = createPipeline({ ...how, handlers, extensions, isOverloaded, log, quotas });
+  const { extensions, quotas } = services;
   await registerForms(app);
   await registerOpenapi(app);
   registerHealth(app, services.database);
   await app.register(
     async (basis: App) => {
-      registerTransport(basis, pipeline, streams);
+      registerRoutes(basis, { ...how, handlers, streams, extensions, quotas });
       registerOpenapiDocument(basis);
     },
     { prefix: providerBase },
   );
-  return pipeline;
 }

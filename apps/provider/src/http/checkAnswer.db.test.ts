@@ -1,7 +1,6 @@
 import { calls } from '@mijn/contract/calls';
-import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createToken, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { checkRefusal } from './checkAnswer.ts';
 
 const provider = await startTestProvider({ jobsHeld: true });
@@ -28,15 +27,6 @@ it("fails a refusal that the call's entry does not list, also before the handler
   const withdrawal = `/uitbreidingen/declaraties/${unknown}/intrekken`;
   const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<x/>' };
   expect((await provider.request(withdrawal, 'sanne', xml)).status).toBe(500);
-});
-
-it('fails it in-process too', async () => {
-  const token = await createToken(bsnOf('sanne'));
-  const { signal } = new AbortController();
-  const parts = { params: { id: unknown } };
-  expect(await provider.answer('getDeclaratie', parts, { token, signal })).toMatchObject({
-    refused: 500,
-  });
 });
 
 it('passes a refusal that the entry lists', async () => {

@@ -1,6 +1,5 @@
 import { callerToken } from '@mijn/contract/caller';
 import { providerBase } from '@mijn/contract/addresses';
-import type { AnswerCall } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -96,8 +95,6 @@ export interface TestProvider {
   readonly url: string;
   /** The same insurer without a network. */
   readonly app: App;
-  /** In-process calls by name. */
-  readonly answer: AnswerCall;
   /** Superuser's URL of the database, and the insurer's own logins. */
   readonly databaseUrl: string;
   readonly logins: Logins;
@@ -152,7 +149,6 @@ export async function startTestProvider(
   return {
     url,
     app: provider.app,
-    answer: provider.answer,
     databaseUrl: db.url,
     logins: db.logins,
     request,
