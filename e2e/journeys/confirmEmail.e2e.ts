@@ -67,7 +67,7 @@ test.describe('a new e-mail address', () => {
     await aside.close();
 
     await page.goto(pages.mijnGegevens.path);
-    await expect(page.getByRole('group', { name: 'Contact' })).toContainText(fresh);
+    await expect(page.getByRole('region', { name: 'Contact' })).toContainText(fresh);
     await expect(waiting).toHaveCount(0);
     await expect(await mailsTo(mail, old, 1)).toContainText('is gewijzigd: je e-mailadres.');
   });

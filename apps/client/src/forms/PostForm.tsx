@@ -24,7 +24,8 @@ function Earlier({ name, hasFiles }: { readonly name: string; readonly hasFiles:
 
 /**
  * A form that works before and without JavaScript: posted to the address of a page with the fields that
- * prove it is ours (ADR 0032). With script, `onSubmit` can prevent the post.
+ * prove it is ours (ADR 0032). With script, `onSubmit` can prevent the post. The browser restores nothing in it
+ * for the next person.
  */
 export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
@@ -32,7 +33,7 @@ export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const isInApp = useInRouterContext();
   const action = place === undefined ? undefined : `#${place}`;
   return (
-    <form method="post" action={action} {...rest}>
+    <form method="post" action={action} autoComplete="off" {...rest}>
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />

@@ -9,7 +9,3 @@ test('ties label and hint to the box', () => {
   expect(html).toContain('<label for="buitenland"');
   expect(html).toContain('aria-describedby="buitenland-hint"');
 });
-
-test('turns autocomplete off', () => {
-  expect(renderMarkup(<Checkbox label="Ja" />)).toMatch(/ autocomplete="off"/i);
-});

@@ -19,7 +19,6 @@ export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxPr
       {error && <FieldErrorMessage id={`${id}-error`}>{error}</FieldErrorMessage>}
       <div className={classNames(s, 'line')}>
         <input
-          autoComplete="off"
           {...input}
           type="checkbox"
           id={id}

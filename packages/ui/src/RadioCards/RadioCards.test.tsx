@@ -29,8 +29,3 @@ test('shares one name, and gives the first answer the id for error links', () =>
   expect(html.match(/name="declarant"/g)).toHaveLength(3);
   expect(html).toMatch(/<input[^>]*id="wie"[^>]*value="a"/);
 });
-
-test('turns autocomplete off', () => {
-  const html = renderMarkup(<RadioCards legend="Voor wie?" options={options} />);
-  expect(html.match(/<input[^>]* autocomplete="off"/gi)).toHaveLength(options.length);
-});

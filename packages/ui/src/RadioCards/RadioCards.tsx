@@ -38,11 +38,10 @@ export function RadioCards(props: RadioCardsProps) {
     <FieldGroup legend={legend} hint={hint} error={error}>
       <div className={classNames(s, 'choice')}>
         {options.map((option, i) => {
-          const optionId = i === 0 && id ? id : `${own}-${option.value}`;
+          const optionId = i === 0 && id ? id : `${own}-${i}`;
           return (
             <div key={option.value} className={classNames(s, 'option')}>
               <input
-                autoComplete="off"
                 {...input}
                 type="radio"
                 id={optionId}

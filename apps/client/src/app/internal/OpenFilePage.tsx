@@ -151,7 +151,7 @@ function OpenFileForm() {
     void send();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate autoComplete="off">
       <Stack>
         <FormErrors title={internalWords.errors()} errors={fields.errors} checks={fields.checks} />
         {phase !== 'idle' && phase !== 'busy' && (

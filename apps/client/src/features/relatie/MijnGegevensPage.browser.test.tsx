@@ -57,7 +57,7 @@ it('shows a saved section in place with the new values, without a reload', async
   await expect.element(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
   expect(heard()).toContain('Bewaard. Dit geldt meteen.');
   // The section takes the focus and is announced by its name.
-  const part = page.getByRole('group', { name: 'Contact', exact: true }).element();
+  const part = page.getByRole('region', { name: 'Contact', exact: true }).element();
   expect(part).toBe(document.getElementById('contact'));
   await expect.element(contact.getByText('ander@voorbeeld.example')).toBeVisible();
   await expect.element(email).not.toBeInTheDocument();

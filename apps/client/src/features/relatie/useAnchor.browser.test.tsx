@@ -23,8 +23,8 @@ function Gegevens() {
     <>
       <input aria-label="elsewhere" />
       <div style={{ height: '200vh' }} />
-      <fieldset id="contact" aria-label="contact" tabIndex={-1} />
-      <fieldset id="naam" aria-label="naam" tabIndex={-1} />
+      <section id="contact" aria-label="contact" tabIndex={-1} />
+      <section id="naam" aria-label="naam" tabIndex={-1} />
     </>
   );
 }
@@ -34,7 +34,7 @@ function Later() {
   return isThere ? <Gegevens /> : <button onClick={() => go(true)}>go</button>;
 }
 
-const part = (name: string) => page.getByRole('group', { name });
+const part = (name: string) => page.getByRole('region', { name });
 const elsewhere = page.getByRole('textbox');
 
 /** Renders the page on the server, runs the callback, then hydrates. */

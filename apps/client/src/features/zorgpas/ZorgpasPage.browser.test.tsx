@@ -61,7 +61,7 @@ it.each([
   // The router scrolls up for another query.
   scrollTo(0, 0);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('group', { name })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name })).toHaveFocus();
   await expect.element(page.getByText(onCard)).toBeInViewport();
   expect(scrollY).toBe(0);
 });

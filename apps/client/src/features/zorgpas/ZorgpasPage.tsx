@@ -86,8 +86,8 @@ function OnePass({ pass, side }: OnePassProps) {
 
 // Moves the focus to the chosen pass, because the link that chose it is no longer one, and stands further
 // down.
-function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetElement | null> {
-  const place = useRef<HTMLFieldSetElement>(null);
+function useChosen(relatieNummer: string | undefined): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
   const shown = useRef(relatieNummer);
   useLayoutEffect(() => {
     if (shown.current === relatieNummer) return;
@@ -125,11 +125,11 @@ export function Component() {
         </>
       }
     >
-      <fieldset ref={chosen} aria-label={pass.naam} tabIndex={-1}>
+      <section ref={chosen} aria-label={pass.naam} tabIndex={-1}>
         <Stack>
           <OnePass key={pass.relatieNummer} pass={pass} side={side} />
         </Stack>
-      </fieldset>
+      </section>
       {zorgpassen.length > 1 && <Family zorgpassen={zorgpassen} shown={pass} />}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import {
   changes,
@@ -79,7 +80,25 @@ const newKinds = (html: string) =>
 const takesFiles = (html: string) => kindsIn(html).has('file');
 const keepsFiles = (html: string) => html.includes(keepFilesScript.text);
 
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // Safari drops the roles of a table with another `display`.
+    'no-redundant-role': 'off',
+  },
+});
+
+/** Returns the violations of the HTML standard in a document. */
+const invalidMarkup = (html: string) =>
+  validator
+    // Every browser refreshes by a meta element in the body too; one in the head would refresh with script as well.
+    .validateStringSync(html.replaceAll(/<noscript hidden="">.*?<\/noscript>/g, ''))
+    .results.flatMap(({ messages }) => messages.map(({ message }) => message))
+    // The claim form stands in its page twice, with script and without.
+    .filter((message) => !/^Duplicate ID "field-/.test(message));
+
 const faultsOf = (html: string, url: string) => [
+  ...invalidMarkup(html),
   ...deadControls(html),
   ...unansweredForms(html, url),
   ...newKinds(html),
@@ -119,6 +138,15 @@ test.each(everyState)('works at %s', async (url) => {
   const html = await draw(url, { graphql: insurerOfAll() });
   expect(html).toContain('<main');
   expect(faultsOf(html, url)).toEqual([]);
+});
+
+test('detects invalid markup', () => {
+  const page = (body: string) => `<!doctype html><html lang="nl"><title>x</title>${body}</html>`;
+  expect(invalidMarkup(page('<i id="a"></i><i id="b"></i>'))).toEqual([]);
+  expect(invalidMarkup(page('<i id="a"></i><i id="a"></i>'))).toHaveLength(1);
+  expect(invalidMarkup(page('<fieldset></fieldset>'))).toHaveLength(1);
+  const radio = '<label>Ja <input type="radio" autocomplete="off"></label>';
+  expect(invalidMarkup(page(radio))).toHaveLength(1);
 });
 
 test('detects a control that needs script', () => {

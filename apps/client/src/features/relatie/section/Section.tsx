@@ -8,7 +8,6 @@ import * as m from '../../../generated/texts/relatie.js';
 import { anchors, changeAddress } from '../addresses.ts';
 import type { SectionName } from './fields.ts';
 import type { FullRelatie } from '../person.ts';
-import s from './Section.module.css';
 import { SectionForm } from './SectionForm.tsx';
 
 interface SectionProps {
@@ -36,31 +35,29 @@ export function Section(props: SectionProps) {
     </Link>
   );
   return (
-    // It takes the focus after a link to it and after saving, so it is a group with a name.
-    <fieldset id={anchors[section]} aria-label={title} tabIndex={-1} className={s['anchor']}>
-      <Card title={title} action={change}>
-        {/* Rendered from the start, so that its content is announced. */}
-        <output>
-          {phase === 'saved' && (
-            <Alert kind="positive">
-              <p>
-                {section === 'contact' && relatie.emailTeBevestigen ? m.savedPending() : m.saved()}
-              </p>
-            </Alert>
-          )}
-        </output>
-        {phase === 'changing' ? (
-          <SectionForm
-            section={section}
-            relatie={relatie}
-            onSaved={(...news) => onSaved(section, ...news)}
-            onConflict={onConflict}
-          />
-        ) : (
-          <Facts facts={facts} />
+    // It takes the focus after a link to it and after saving.
+    <Card id={anchors[section]} title={title} action={change}>
+      {/* Rendered from the start, so that its content is announced. */}
+      <output>
+        {phase === 'saved' && (
+          <Alert kind="positive">
+            <p>
+              {section === 'contact' && relatie.emailTeBevestigen ? m.savedPending() : m.saved()}
+            </p>
+          </Alert>
         )}
-        {children}
-      </Card>
-    </fieldset>
+      </output>
+      {phase === 'changing' ? (
+        <SectionForm
+          section={section}
+          relatie={relatie}
+          onSaved={(...news) => onSaved(section, ...news)}
+          onConflict={onConflict}
+        />
+      ) : (
+        <Facts facts={facts} />
+      )}
+      {children}
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import * as m from '../../../generated/texts/relatie.js';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { changeAddress } from '../addresses.ts';
 import type { FullRelatie } from '../person.ts';
-import s from './Section.module.css';
+import s from './WhyOff.module.css';
 import { isForHelpDesk, reasonText } from '../words.ts';
 
 /** The reason that a choice is disabled, with a link to the remedy; renders nothing when it is enabled. */
