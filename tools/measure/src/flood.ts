@@ -12,13 +12,13 @@ import type { Row } from './table.ts';
 
 const visitors = ['Daan de Vries', 'Henk de Boer', 'Mila Jansen', 'Jan Bakker'];
 const visitsEach = 15;
-/** Counts the visits and floods, so that each comes from addresses whose limits are unused. */
+/** Numbers the visits and floods, so that each has its own addresses with unused limits. */
 let visitCount = 0;
 let floodCount = 0;
 
 /**
- * Opens /overzicht again and again as some other people, each from an address of this machine of its own, as each home
- * has one. @returns how long 95 % of it took at most, milliseconds, and how often it was refused
+ * Opens /overzicht repeatedly as some other people, each from a separate local address.
+ * @returns the 95th percentile in milliseconds, and the number of refusals
  */
 async function visit(url: string, people: readonly BrowserContext[]) {
   const waits: number[] = [];
@@ -44,14 +44,15 @@ async function visit(url: string, people: readonly BrowserContext[]) {
 
 type Request = Pick<autocannon.Request, 'method' | 'path' | 'headers' | 'body'>;
 type Send = (request: Request) => Promise<{ readonly status: number; readonly text: string }>;
-/** Does something once. @returns the status of the answer */
+/** Action of a flood; returns the status of the answer. */
 type Act = (send: Send) => Promise<number>;
 
 const connections = 30;
 
 /**
- * Does something as fast as thirty connections can, from an address of its own, so that no other flood has
- * used up its limits. @returns a function that stops, with the answers by status
+ * Repeats an action as fast as thirty connections can, from a separate address, whose limits no other flood
+ * has used up.
+ * @returns a function that stops it and returns the number of answers by status
  */
 function flood(url: string, headers: Readonly<Record<string, string>>, act: Act) {
   floodCount += 1;
@@ -128,7 +129,7 @@ function registerPush(): Act {
   });
 }
 
-/** Begins payments for one request and for two in turn: each cancels the one before at the payment provider. */
+/** Starts payments of one and of two requests alternately: each cancels the previous one at the payment provider. */
 function beginPayments([one = '', other = '']: readonly string[]): Act {
   const query = `mutation ($kenmerk: String!, $kenmerken: [String!]) {
     startBetaling(kenmerk: $kenmerk, kenmerken: $kenmerken) { redirect } }`;
@@ -181,8 +182,8 @@ const floodsOf = ({
 const isHonest = (status: string): boolean => /^[23]|^429$|^503$/.test(status);
 
 /**
- * Measures what four people wait for /overzicht while one person does one thing as fast as thirty connections can,
- * beside the same visits alone. The limits and quotas of a real start hold, and the flood's own answers are counted.
+ * Measures how long four people wait for /overzicht while one person repeats an action over thirty connections, compared
+ * with the same visits alone. Limits and quotas are those of a real start. Counts the answers to the flood too.
  */
 export async function measureFloods(browser: Browser, varDir: string): Promise<Row[]> {
   const world = await startWorldProcess(varDir, { limited: true });
