@@ -68,7 +68,7 @@ const selectBooked: Statement = {
 };
 
 // Oldest invoice first. Invoices moved to an arrangement during the payment come last, and only in the
-// arrangement made for these requests (ADR 0009).
+// arrangement that covers one of these requests (ADR 0009).
 const book: Statement = {
   name: 'bookBetaling',
   text: `
@@ -79,7 +79,9 @@ const book: Statement = {
       FROM insurer.betaalverzoek v
       JOIN insurer.factuur f ON f.debiteur = v.debiteur AND (f.betaalverzoek = ANY ($5::text[])
         OR (f.betaalverzoek IS NULL AND EXISTS (SELECT FROM insurer.regeling g
-          WHERE g.regeling_id = f.regeling_id AND g.soort <> 'schuldregeling' AND g.betaalverzoek = ANY ($5))))
+          WHERE g.regeling_id = f.regeling_id AND g.soort <> 'schuldregeling'
+            AND (g.betaalverzoek = ANY ($5) OR EXISTS (SELECT FROM insurer.factuur c
+              WHERE c.regeling_id = g.regeling_id AND c.uit_betaalverzoek = ANY ($5))))))
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
       WHERE v.kenmerk = $1 AND s.open > 0),
     booked AS (

@@ -2,6 +2,7 @@ import type { BerichtenResponse } from '@mijn/contract/berichten';
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import type { RegelingStart } from '@mijn/contract/regeling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBankDesk } from '../../bank.ts';
 import { addTestBetaalverzoek } from '../../betalingen/pay.testing.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { openPool } from '../../db/database.ts';
@@ -102,6 +103,14 @@ describe('paying a payment request in terms', () => {
     expect((await ask(one, 'tom', await choiceOf(one, 'tom'))).status).toBe(200);
     const taken = { bedragTeBetalen: 0, regeling: { openBedrag: 500, aantalFacturen: 3 } };
     expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([taken, taken]);
+
+    // Somebody transfers with the reference of the request that the arrangement was not asked at.
+    const transfer = { kenmerk: other, bedrag: 6_000, reference: `other-${other}` };
+    expect(await createBankDesk(provider.logins).bookTransfer(transfer)).toBe('done');
+    const less = { bedragTeBetalen: 0, regeling: { openBedrag: 440 } };
+    expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([less, less]);
+    const credit = `SELECT 1 FROM insurer.tegoed WHERE betaalverzoek = '${other}'`;
+    expect(await provider.sql(credit)).toEqual([]);
 
     await provider.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       SELECT 'settled/' || f.kenmerk, f.kenmerk, f.debiteur, 'incasso', s.open, '2026-12-30'
