@@ -8,7 +8,7 @@ import { startWorldProcess } from '../worldProcess.ts';
 const who = 'Fatima El Amrani';
 
 // A separate world, because its day moves for everybody.
-test('reminds of unpaid premium by letter, offers terms, warns and registers', async ({
+test('reminds of unpaid premium by letter, offers terms, warns, registers, and deregisters once paid', async ({
   browser,
   listener,
 }) => {
@@ -47,8 +47,42 @@ test('reminds of unpaid premium by letter, offers terms, warns and registers', a
     await isForEveryone(page, 'arrears');
     await goTo(firstPremie.add({ months: 4 }).with({ day: 5 }), '/facturen');
     await expect(stage('Je premieachterstand wordt te groot')).toBeVisible();
+
+    // A dispute holds the next step until staff answer it.
+    await page.getByText('Klopt deze achterstand niet?').click();
+    await page.getByRole('button', { name: 'Laat het uitzoeken' }).click();
+    await expect(page.getByText('Schrijf op wat er volgens jou niet klopt.').first()).toBeVisible();
+    await page.getByLabel('Wat klopt er niet?').fill('Ik betaalde in maart al.');
+    await isForEveryone(page, 'arrears dispute');
+    await page.getByRole('button', { name: 'Laat het uitzoeken' }).click();
+    await expect(page.getByText(/zoeken we uit of deze achterstand klopt/)).toBeVisible();
+    await expect(page.getByLabel('Wat klopt er niet?')).toBeHidden();
+    await page.goto(`${addresses.timeUrl}/premieachterstanden`);
+    await expect(page.getByText('Ik betaalde in maart al.')).toBeVisible();
+    await page.getByRole('button', { name: 'Noteer: beantwoord' }).click();
+    await expect(page.getByText('Ik betaalde in maart al.')).toBeHidden();
     await goTo(firstPremie.add({ months: 6 }).with({ day: 5 }), '/facturen');
     await expect(stage('Je bent aangemeld bij het CAK')).toBeVisible();
+
+    // Everything is paid by transfer: the registration ends, and next month's premium is whole again.
+    await page.goto(`${addresses.timeUrl}/bank`);
+    const hers = page
+      .locator('section', { has: page.locator('input[name="kenmerk"]') })
+      .filter({ hasText: 'El Amrani' });
+    for (let left = await hers.count(); left > 0; left -= 1) {
+      await hers.first().getByRole('button').click();
+      await expect(hers).toHaveCount(left - 1);
+    }
+    await goTo(firstPremie.add({ months: 6 }).with({ day: 20 }), '/berichten');
+    await expect(page.getByText('We hebben je afgemeld bij het CAK').first()).toBeVisible();
+    await page.goto(`${addresses.url}/facturen`);
+    await expect(stage('Je bent aangemeld bij het CAK')).toBeHidden();
+    await goTo(firstPremie.add({ months: 8 }).with({ day: 2 }), '/facturen');
+    await page
+      .getByRole('link', { name: /^Premie/ })
+      .first()
+      .click();
+    await expect(page.getByText('Basisverzekering').first()).toBeVisible();
     await context.close();
   } finally {
     await stop();

@@ -57,6 +57,7 @@ beforeAll(async () => {
       calls: endless,
       login: endless,
       pages: endless,
+      ownPages: endless,
       uploads: endless,
       sessies: endless,
     },

@@ -94,6 +94,8 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 503,
   },
+  // Nobody in these tests is in arrears of premium.
+  'facturen dispute': plain('/facturen', { tekst: typed }, 404),
   'betaalverzoek pay': {
     names: { place: 'betaalverzoek', kenmerk: 'betaalverzoek' },
     path: ({ place }) => `/facturen/betaalverzoek/${place}`,

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { achterstandStages } from './premieachterstand.ts';
+import { achterstandNews } from './premieachterstand.ts';
 import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /*
@@ -88,8 +88,9 @@ const bericht = z.object({
   betaalverzoek: betaalverzoekInBericht.nullable().meta({
     description: 'what it is about, or what was paid with the payment that it is about',
   }),
-  achterstand: z.enum(achterstandStages).nullable().default(null).meta({
-    description: 'of a message about arrears of premium: the stage that it told of',
+  achterstand: z.enum(achterstandNews).nullable().default(null).meta({
+    description:
+      'of a message about arrears of premium: the stage that it told of, or the deregistration from the CAK',
   }),
   briefId: z.string().nullable().default(null).meta({
     description: 'the letter that says the same, a PDF; null: there is none',

@@ -1,10 +1,16 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, day, euros } from './shapes.ts';
+import { bareStatus, day, euros, typedText } from './shapes.ts';
 
 /** Stages of premium arrears (Zvw 18a-c): offer of an arrangement, warning of registration, registration. */
 export const achterstandStages = ['aanbod', 'waarschuwing', 'aanmelding'] as const;
 
 export type AchterstandStage = (typeof achterstandStages)[number];
+
+/** Subjects of messages and letters about premium arrears: the stages, and the deregistration from the CAK. */
+export const achterstandNews = [...achterstandStages, 'afmelding'] as const;
+
+export type AchterstandNews = (typeof achterstandNews)[number];
 
 const stage = z.enum(achterstandStages);
 
@@ -24,6 +30,11 @@ const premieachterstand = z.object({
 /** `GET /uitbreidingen/premieachterstanden`: one per policy of the caller in arrears. */
 export const premieachterstandenResponse = bareStatus.extend({
   premieachterstanden: z.array(premieachterstand),
+});
+
+/** `POST /uitbreidingen/premieachterstanden/betwisting`: why the caller's arrears are not right. */
+export const betwistingRequest = z.strictObject({
+  tekst: typedText({ most: fieldLimits.reactie, least: 1 }),
 });
 
 export type Premieachterstand = z.infer<typeof premieachterstand>;

@@ -53,6 +53,7 @@ const lookKinds = {
   listBetaalverzoeken: 'invoices',
   listTegoeden: 'invoices',
   listPremieachterstanden: 'invoices',
+  betwistPremieachterstand: 'invoices',
   getBetaalverzoek: 'invoices',
   startBetaling: 'invoices',
   startRegeling: 'invoices',

@@ -1,17 +1,11 @@
 import { achterstandStages, type Premieachterstand } from '@mijn/contract/premieachterstand';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
-import { ask } from '../provider/ask.ts';
-
-function createStageEnum(builder: Builder) {
-  return builder.enumType('AchterstandStap', { values: achterstandStages });
-}
-
-export type StageEnum = ReturnType<typeof createStageEnum>;
+import { ask, askKnown } from '../provider/ask.ts';
 
 /** Adds the caller's premium arrears to the schema, an extension. */
-export function addAchterstanden(builder: Builder): StageEnum {
-  const stage = createStageEnum(builder);
+export function addAchterstanden(builder: Builder): void {
+  const stage = builder.enumType('AchterstandStap', { values: achterstandStages });
   type Next = NonNullable<Premieachterstand['volgende']>;
   const next = builder.objectRef<Next>('VolgendeAchterstandStap').implement({
     fields: (t) => ({ maanden: t.exposeInt('maanden') }),
@@ -42,5 +36,16 @@ export function addAchterstanden(builder: Builder): StageEnum {
         (await ask(call, 'listPremieachterstanden', {})).premieachterstanden,
     }),
   );
-  return stage;
+  builder.mutationField('betwistPremieachterstand', (t) =>
+    t.boolean({
+      nullable: true,
+      description:
+        'Disputes the premium arrears: no step follows until that is answered. 400 no words or over 1000, 404 no arrears. Safe to repeat.',
+      args: { tekst: t.arg.string({ required: true }) },
+      resolve: async (_, { tekst }, { call }) => {
+        await askKnown(call, 'betwistPremieachterstand', { body: { tekst } });
+        return true;
+      },
+    }),
+  );
 }

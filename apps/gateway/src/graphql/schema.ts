@@ -42,8 +42,8 @@ export function createSchema(): GraphQLSchema {
   const { relatie, verzekerde } = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
-  const achterstandStage = addAchterstanden(builder);
-  addBerichten(builder, achterstandStage);
+  addAchterstanden(builder);
+  addBerichten(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addSessies(builder);

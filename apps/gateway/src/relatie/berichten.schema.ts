@@ -4,11 +4,11 @@ import {
   type Bericht,
   type BerichtenResponse,
 } from '@mijn/contract/berichten';
+import { achterstandNews } from '@mijn/contract/premieachterstand';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { inCents } from '../graphql/cents.ts';
-import type { StageEnum } from '../facturen/achterstand.schema.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
@@ -41,16 +41,17 @@ function createBetaalverzoekInBericht(builder: Builder, factuur: FactuurRef) {
   });
 }
 
-function createBericht(builder: Builder, stage: StageEnum) {
+function createBericht(builder: Builder) {
+  const news = builder.enumType('AchterstandBericht', { values: achterstandNews });
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
   const factuur = createFactuurInBericht(builder);
   const betaalverzoek = createBetaalverzoekInBericht(builder, factuur);
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
       achterstand: t.expose('achterstand', {
-        type: stage,
+        type: news,
         nullable: true,
-        description: 'Stage of the premium arrears.',
+        description: 'Stage of the premium arrears, or the deregistration from the CAK.',
       }),
       betaalverzoek: t.expose('betaalverzoek', { type: betaalverzoek, nullable: true }),
       bedrag: t.int({
@@ -120,8 +121,8 @@ function createBericht(builder: Builder, stage: StageEnum) {
   });
 }
 
-function createBerichten(builder: Builder, stage: StageEnum) {
-  const bericht = createBericht(builder, stage);
+function createBerichten(builder: Builder) {
+  const bericht = createBericht(builder);
   return builder.objectRef<BerichtenResponse>('Berichten').implement({
     fields: (t) => ({
       berichten: t.field({ type: [bericht], resolve: ({ berichten }) => berichten }),
@@ -173,8 +174,8 @@ function addPush(builder: Builder): void {
 }
 
 /** Adds messages and their notification settings to the schema, extensions. */
-export function addBerichten(builder: Builder, stage: StageEnum): void {
-  const berichten = createBerichten(builder, stage);
+export function addBerichten(builder: Builder): void {
+  const berichten = createBerichten(builder);
   builder.queryField('berichten', (t) =>
     t.field({
       type: berichten,

@@ -197,6 +197,14 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     }),
   }),
   'get /uitbreidingen/premieachterstanden': read(() => '/uitbreidingen/premieachterstanden'),
+  // It names nobody: the caller's own arrears. facturen/jobs/achterstand.db.test.ts disputes some.
+  'post /uitbreidingen/premieachterstanden/betwisting': ownerOnly(
+    write(
+      'POST',
+      () => '/uitbreidingen/premieachterstanden/betwisting',
+      () => ({ tekst: 'Klopt dit?' }),
+    ),
+  ),
   'get /uitbreidingen/brieven/{briefId}': read(
     ({ brief }) => `/uitbreidingen/brieven/${brief}`,
     'brief',

@@ -18,6 +18,7 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   chooseBerichten: 'wijzigingen',
   reageerOpDeclaratie: 'wijzigingen',
   startRegeling: 'wijzigingen',
+  betwistPremieachterstand: 'wijzigingen',
   startBetaling: 'betalingen',
   startPush: 'pushberichten',
   getBevestiging: 'documenten',

@@ -79,6 +79,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /uitbreidingen/declaraties/verwachting',
     'post /uitbreidingen/declaraties/{id}/intrekken',
     'post /uitbreidingen/declaraties/{id}/reacties',
+    'post /uitbreidingen/premieachterstanden/betwisting',
     'post /uitbreidingen/relatie/email/bevestigen',
     'put /uitbreidingen/berichten/keuze',
     'put /uitbreidingen/declaraties/concept',

@@ -223,6 +223,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   ),
   listTegoeden: plain('listTegoeden'),
   listPremieachterstanden: plain('listPremieachterstanden'),
+  betwistPremieachterstand: plain('betwistPremieachterstand', { body: { tekst: 'Klopt dit?' } }),
   startRegeling: askRegeling,
   startBetaling: pay,
   getBetaling: async (doer) => {

@@ -16,6 +16,7 @@ beforeEach(async () => {
       sinds: Temporal.PlainDate.from('2027-05-05'),
       bedrag: 61_660,
       disputedSince: null,
+      reason: null,
     },
   ];
   ({ app } = await createTimePage({

@@ -15,11 +15,12 @@ export const arrearsPath = '/premieachterstanden';
 function arrearsCard(one: Arrears, language: Language, t: ArrearsTexts): Html {
   const day = (date: Temporal.PlainDate): string => formatFullDay(date.toString(), language);
   const amount = formatAmount(one.bedrag, language);
-  const { disputedSince } = one;
+  const { disputedSince, reason } = one;
   return html`<section class="card">
     <h3>${one.naam}</h3>
     <p>${t.stages[one.stap]} · ${day(one.sinds)} · ${amount}</p>
     ${disputedSince === null ? '' : html`<p><strong>${t.disputedSince} ${day(disputedSince)}</strong></p>`}
+    ${reason === null ? '' : html`<blockquote lang="nl">${reason}</blockquote>`}
     <form method="post" autocomplete="off">
       <input type="hidden" name="arrears" value="${one.id}" />
       <p class="buttons">

@@ -56,6 +56,8 @@ export interface Arrears {
   readonly sinds: Temporal.PlainDate;
   readonly bedrag: number;
   readonly disputedSince: Temporal.PlainDate | null;
+  /** Reason that the person gave in the app; null: none. */
+  readonly reason: string | null;
 }
 
 /** Lists arrears of premium, and notes that they are disputed or that the dispute was answered. */

@@ -1,4 +1,5 @@
-import { premieachterstandenResponse } from '../premieachterstand.ts';
+import { betwistingRequest, premieachterstandenResponse } from '../premieachterstand.ts';
+import { bareStatus } from '../shapes.ts';
 import { z } from 'zod';
 import { tegoedenResponse } from '../tegoed.ts';
 import {
@@ -94,6 +95,17 @@ export const factuurCalls = defineCalls({
     path: '/uitbreidingen/premieachterstanden',
     extension: true,
     answers: { 200: premieachterstandenResponse },
+    refusals: [404],
+  },
+  betwistPremieachterstand: {
+    domain: 'facturen',
+    summary: 'Dispute the arrears of premium: no step follows until that is answered',
+    method: 'POST',
+    path: '/uitbreidingen/premieachterstanden/betwisting',
+    extension: true,
+    ownerOnly: true,
+    body: betwistingRequest,
+    answers: { 200: bareStatus },
     refusals: [404],
   },
   getBriefDocument: {

@@ -11,7 +11,7 @@ export const offerText = (i) => isEnglish() ? `We offer you a payment arrangemen
 export const warningTitle = () => isEnglish() ? `Your arrears of premium are becoming too large` : `Je premieachterstand wordt te groot`;
 
 /** @type {(i: { maanden: string | number }) => string} */
-export const warningText = (i) => isEnglish() ? `At ${i.maanden} months of arrears we register you with the CAK. You then pay a higher premium. Do you not agree with the arrears? Call us within four weeks.` : `Bij ${i.maanden} maanden achterstand melden we je aan bij het CAK. Dan betaal je een hogere premie. Ben je het niet eens met de achterstand? Bel ons binnen vier weken.`;
+export const warningText = (i) => isEnglish() ? `At ${i.maanden} months of arrears we register you with the CAK. You then pay a higher premium. Do you not agree with the arrears? Tell us below, or call, within four weeks.` : `Bij ${i.maanden} maanden achterstand melden we je aan bij het CAK. Dan betaal je een hogere premie. Ben je het niet eens met de achterstand? Laat het ons hieronder weten, of bel, binnen vier weken.`;
 
 /** @type {() => string} */
 export const registeredTitle = () => isEnglish() ? `You are registered with the CAK` : `Je bent aangemeld bij het CAK`;
@@ -30,3 +30,27 @@ export const askRegeling = () => isEnglish() ? `Agree on one arrangement for eve
 
 /** @type {(i: { day: string | number }) => string} */
 export const disputed = (i) => isEnglish() ? `Since ${i.day} we are looking into whether these arrears are right. Until you have our answer, no further step follows.` : `Sinds ${i.day} zoeken we uit of deze achterstand klopt. Tot je antwoord hebt, volgt er geen nieuwe stap.`;
+
+/** @type {() => string} */
+export const dispute = () => isEnglish() ? `Are these arrears not right?` : `Klopt deze achterstand niet?`;
+
+/** @type {() => string} */
+export const disputeLabel = () => isEnglish() ? `What is not right?` : `Wat klopt er niet?`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const disputeHint = (i) => isEnglish() ? `For example: I already paid on 3 March. Use no more than ${i.aantal} characters.` : `Bijvoorbeeld: ik betaalde op 3 maart al. Gebruik niet meer dan ${i.aantal} tekens.`;
+
+/** @type {() => string} */
+export const disputeSend = () => isEnglish() ? `Have it looked into` : `Laat het uitzoeken`;
+
+/** @type {() => string} */
+export const disputeEmpty = () => isEnglish() ? `Write down what you think is not right.` : `Schrijf op wat er volgens jou niet klopt.`;
+
+/** @type {(i: { tooMuch: number }) => string} */
+export const disputeTooLong = (i) => isEnglish() ? plural(i.tooMuch, { one: `Your text is ${counted(i.tooMuch)} character too long. Make it shorter.`, other: `Your text is ${counted(i.tooMuch)} characters too long. Make it shorter.` }) : plural(i.tooMuch, { one: `Je tekst is ${counted(i.tooMuch)} teken te lang. Maak hem korter.`, other: `Je tekst is ${counted(i.tooMuch)} tekens te lang. Maak hem korter.` });
+
+/** @type {() => string} */
+export const disputeFailed = () => isEnglish() ? `Your message was not sent.` : `Je bericht is niet verstuurd.`;
+
+/** @type {() => string} */
+export const disputeFailedText = () => isEnglish() ? `What you wrote is still here. Try again, or call us.` : `Wat je schreef staat er nog. Probeer het opnieuw, of bel ons.`;

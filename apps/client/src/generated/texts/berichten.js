@@ -164,6 +164,12 @@ export const arrearsRegistered = () => isEnglish() ? `We have registered you wit
 export const arrearsRegisteredText = (i) => isEnglish() ? `${i.bedrag} is open. See under your invoices what this means and what you can do.` : `Er staat ${i.bedrag} open. Kijk bij je facturen wat dit betekent en wat je kunt doen.`;
 
 /** @type {() => string} */
+export const arrearsDeregistered = () => isEnglish() ? `We have ended your registration with the CAK` : `We hebben je afgemeld bij het CAK`;
+
+/** @type {() => string} */
+export const arrearsDeregisteredText = () => isEnglish() ? `From next month you pay the premium of your basic insurance to us again.` : `Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.`;
+
+/** @type {() => string} */
 export const arrearsOver = () => isEnglish() ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;
 
 /** @type {() => string} */

@@ -1,10 +1,15 @@
 import type { Premieachterstand } from '@mijn/contract/premieachterstand';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
-import { readInAccess } from '../../access/inAccess.ts';
+import { inAccess, readInAccess } from '../../access/inAccess.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { monthsOwed, nextStage } from './achterstand.rules.ts';
-import { type AchterstandRow, listPremieachterstanden } from './achterstand.queries.ts';
+import {
+  type AchterstandRow,
+  disputeArrears,
+  listPremieachterstanden,
+} from './achterstand.queries.ts';
 
 function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachterstand {
   const next = nextStage(row, today);
@@ -18,10 +23,13 @@ function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachte
   };
 }
 
-/** Creates the handler of the caller's premium arrears, an extension. */
+/** Creates the handlers of the caller's premium arrears, an extension: reading and disputing them. */
 export function createAchterstandHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<Handlers, 'listPremieachterstanden'> {
+}: Pick<Services, 'database'>): Pick<
+  Handlers,
+  'listPremieachterstanden' | 'betwistPremieachterstand'
+> {
   return {
     listPremieachterstanden: async ({ caller }) => {
       const {
@@ -30,5 +38,11 @@ export function createAchterstandHandlers({
       } = await readInAccess(database, caller, (access) => [listPremieachterstanden(access)]);
       return { status: 200, premieachterstanden: rows.map((row) => inContract(row, today)) };
     },
+
+    betwistPremieachterstand: ({ caller, body: { tekst } }) =>
+      inAccess(database, caller, async (access, transaction) => {
+        if (!(await disputeArrears(access, transaction, tekst))) throw notFound();
+        return { status: 200 };
+      }),
   };
 }

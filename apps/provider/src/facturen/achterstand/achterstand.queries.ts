@@ -1,7 +1,9 @@
 import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
+import type { Statement } from '../../db/database.ts';
 import type { PremieDebt } from './achterstand.rules.ts';
 import { premieDebtsSql } from './debts.queries.ts';
 
@@ -31,4 +33,26 @@ const select = withAccessLog({
 /** Reads the caller's premium arrears, and logs access. */
 export function listPremieachterstanden(access: Access): Read<AchterstandRow> {
   return select(access, [access.debiteuren, access.today.toString()]);
+}
+
+// A repetition keeps the first day.
+const writeDispute: Statement = {
+  name: 'writeOwnArrearsDispute',
+  text: `
+    UPDATE insurer.premieachterstand SET betwist_sinds = coalesce(betwist_sinds, $2::date), betwist_reden = $3
+    WHERE debiteur = $1 AND beeindigd_op IS NULL RETURNING achterstand_id`,
+};
+
+/**
+ * Writes down that the caller disputes their running arrears, and logs it.
+ * @returns whether there are any
+ */
+export async function disputeArrears(
+  { viewer, today }: Access,
+  { query, record }: Transaction,
+  tekst: string,
+): Promise<boolean> {
+  const rows = await query(writeDispute, [viewer, today.toString(), tekst]);
+  if (rows.length > 0) record('betwistPremieachterstand', [viewer]);
+  return rows.length > 0;
 }

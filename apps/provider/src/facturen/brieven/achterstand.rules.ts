@@ -1,4 +1,4 @@
-import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import type { AchterstandNews } from '@mijn/contract/premieachterstand';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import type { BriefWords } from './aanmaning.rules.ts';
@@ -11,8 +11,10 @@ interface StageWords {
 }
 
 interface Words {
-  readonly stages: Readonly<Record<AchterstandStage, StageWords>>;
+  readonly stages: Readonly<Record<AchterstandNews, StageWords>>;
   readonly owed: (amount: string, months: number) => string;
+  readonly settled: string;
+  readonly nothingToDo: string;
   readonly doHeader: string;
   readonly choices: readonly string[];
 }
@@ -21,11 +23,14 @@ const words: Readonly<Record<Language, Words>> = {
   nl: {
     owed: (amount, months) =>
       `Je hebt ${months} maanden premie niet betaald. Samen is dat ${amount}.`,
+    settled: 'Je premieachterstand is betaald, of je betaalt hem in een regeling.',
+    nothingToDo: 'Je hoeft nu niets te doen. Klopt deze brief niet? Bel ons.',
     doHeader: 'Dit kun je doen',
     choices: [
       'Betaal alles in de app, bij Facturen.',
       'Of spreek bij Facturen een betalingsregeling af. De regeling geldt voor alles wat openstaat.',
-      'Krijg je schuldhulp of klopt deze brief niet? Bel ons. We wachten dan met de volgende stap.',
+      'Klopt deze achterstand niet? Laat het ons weten bij Facturen, of bel ons. We wachten dan met de volgende stap.',
+      'Krijg je schuldhulp? Bel ons. Ook dan wachten we met de volgende stap.',
     ],
     stages: {
       aanbod: {
@@ -46,16 +51,25 @@ const words: Readonly<Record<Language, Words>> = {
         means: () =>
           'Vanaf de volgende maand betaal je voor je basisverzekering een hogere premie aan het CAK, en niet meer aan ons. Premie voor je aanvullende verzekering betaal je wel aan ons. Je blijft verzekerd. Is alles betaald, of spreek je een regeling af? Dan melden we je af.',
       },
+      afmelding: {
+        title: 'Afmelding bij het CAK',
+        header: 'We hebben je afgemeld bij het CAK',
+        means: () =>
+          'Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.',
+      },
     },
   },
   en: {
     owed: (amount, months) =>
       `You have not paid ${months} months of premium. Together that is ${amount}.`,
+    settled: 'Your arrears of premium are paid, or you pay them in an arrangement.',
+    nothingToDo: 'You do not have to do anything now. Is this letter wrong? Call us.',
     doHeader: 'What you can do',
     choices: [
       'Pay everything in the app, under Invoices.',
       'Or agree on a payment arrangement under Invoices. It covers everything that is open.',
-      'Do you get debt help, or is this letter wrong? Call us. We then wait with the next step.',
+      'Are these arrears not right? Tell us under Invoices, or call us. We then wait with the next step.',
+      'Do you get debt help? Call us. Then too we wait with the next step.',
     ],
     stages: {
       aanbod: {
@@ -76,24 +90,37 @@ const words: Readonly<Record<Language, Words>> = {
         means: () =>
           'From next month you pay a higher premium for your basic insurance to the CAK, and no longer to us. The premium of your supplementary insurance you still pay to us. You stay insured. Once everything is paid, or you agree on an arrangement, we end the registration.',
       },
+      afmelding: {
+        title: 'Deregistration from the CAK',
+        header: 'We have ended your registration with the CAK',
+        means: () => 'From next month you pay the premium of your basic insurance to us again.',
+      },
     },
   },
 };
 
-/** Composes a letter about premium arrears: the debt, the meaning of the stage, and the person's options. */
+/**
+ * Composes a letter about premium arrears: the debt, the meaning of the stage, and the person's options; or
+ * that they are over, after a registration.
+ */
 export function achterstandWords(content: AchterstandContent, language: Language): BriefWords {
   const w = words[language];
   const { stap, maanden, bedrag, nextMonths, geadresseerde } = content;
   const { title, header, means } = w.stages[stap];
+  const isOver = stap === 'afmelding';
   return {
     title,
     header,
-    introduction: w.owed(formatAmount(bedrag, language), maanden),
+    introduction: isOver ? w.settled : w.owed(formatAmount(bedrag, language), maanden),
     blocks: [
       { kind: 'names', names: geadresseerde },
       { kind: 'sentence', text: means(nextMonths) },
-      { kind: 'header', text: w.doHeader },
-      { kind: 'names', names: w.choices },
+      ...(isOver
+        ? [{ kind: 'sentence', text: w.nothingToDo } as const]
+        : [
+            { kind: 'header', text: w.doHeader } as const,
+            { kind: 'names', names: w.choices } as const,
+          ]),
     ],
   };
 }

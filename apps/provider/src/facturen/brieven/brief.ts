@@ -1,4 +1,4 @@
-import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import type { AchterstandNews } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 
@@ -25,11 +25,11 @@ export interface AanmaningContent {
   readonly kosten: Cents;
 }
 
-/** Content of a letter about premium arrears. Cents. */
+/** Content of a letter about premium arrears, or their end after a registration. Cents. */
 export interface AchterstandContent {
   /** Name and address, line by line. */
   readonly geadresseerde: readonly string[];
-  readonly stap: AchterstandStage;
+  readonly stap: AchterstandNews;
   readonly maanden: number;
   readonly bedrag: Cents;
   /** Months of the next stage; null after the last. */

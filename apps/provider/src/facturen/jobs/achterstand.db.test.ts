@@ -95,6 +95,20 @@ describe('a person who never pays their premium', () => {
     await live('2027-08-20', '2027-09-02');
     const september = (await premieLines('2027-09-01')).map(({ name }) => name);
     expect(september.filter((name) => name.startsWith('Basisverzekering'))).not.toEqual([]);
+    expect((await stages()).at(-1)).toMatchObject({ stap: 'afmelding', months: 0 });
+    const told = await sql<{
+      letter: unknown;
+    }>(`SELECT l.inhoud->>'stap' AS letter FROM insurer.bericht b
+      JOIN insurer.brief l ON b.onderwerp = ANY (l.onderwerpen)
+      WHERE b.soort = 'premieachterstand' AND b.onderwerp LIKE '%/afmelding'`);
+    expect(told).toEqual([{ letter: 'afmelding' }]);
+  });
+
+  it('is not told of a deregistration when they were never registered', async () => {
+    await live('2026-12-31', '2027-03-20');
+    await payEverything('2027-03-20');
+    await live('2027-03-20', '2027-04-02');
+    expect((await stages()).map(({ stap }) => stap)).toEqual(['aanbod']);
   });
 
   it('is left alone during an arrangement', async () => {

@@ -1,4 +1,4 @@
-import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import type { AchterstandNews, AchterstandStage } from '@mijn/contract/premieachterstand';
 import { type Cents, sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { isBeingPaidSql, waitedUntilSql } from '../../facts/waitingMoney.queries.ts';
@@ -52,13 +52,15 @@ export interface ArrearsForStaff {
   readonly bedrag: Cents;
   /** Since when they are disputed; null: they are not. */
   readonly disputedSince: Temporal.PlainDate | null;
+  /** Reason that the person gave in the app; null: none, or they called. */
+  readonly reason: string | null;
 }
 
 const selectForStaff: Statement = {
   name: 'selectArrearsForStaff',
   text: `
     SELECT a.achterstand_id::text AS id, r.opgemaakte_naam AS naam, a.stap, a.sinds,
-      a.betwist_sinds AS "disputedSince", (SELECT t.bedrag FROM insurer.premieachterstand_stap t
+      a.betwist_sinds AS "disputedSince", a.betwist_reden AS reason, (SELECT t.bedrag FROM insurer.premieachterstand_stap t
         WHERE t.achterstand_id = a.achterstand_id AND t.stap = a.stap) AS bedrag
     FROM insurer.premieachterstand a JOIN insurer.relatie r ON r.relatienummer = a.debiteur
     WHERE a.beeindigd_op IS NULL ORDER BY a.sinds DESC, a.achterstand_id LIMIT $1`,
@@ -76,7 +78,8 @@ const saveDispute: Statement = {
   name: 'saveArrearsDispute',
   text: `
     UPDATE insurer.premieachterstand
-    SET betwist_sinds = CASE WHEN $2 THEN coalesce(betwist_sinds, insurer.today()) END
+    SET betwist_sinds = CASE WHEN $2 THEN coalesce(betwist_sinds, insurer.today()) END,
+      betwist_reden = CASE WHEN $2 THEN betwist_reden END
     WHERE achterstand_id = $1::bigint AND beeindigd_op IS NULL RETURNING achterstand_id`,
 };
 
@@ -100,7 +103,8 @@ const saveSteps: Statement = {
         stap text, maanden int, bedrag int)),
     ended AS (
       UPDATE insurer.premieachterstand a SET beeindigd_op = $1::date
-      FROM step t WHERE t.kind = 'end' AND a.achterstand_id = t.achterstand_id),
+      FROM step t WHERE t.kind = 'end' AND a.achterstand_id = t.achterstand_id
+      RETURNING a.achterstand_id, a.stap, a.debiteur),
     moved AS (
       UPDATE insurer.premieachterstand a SET stap = t.stap, sinds = $1::date
       FROM step t WHERE t.kind = 'stage' AND a.achterstand_id = t.achterstand_id
@@ -113,7 +117,10 @@ const saveSteps: Statement = {
       INSERT INTO insurer.premieachterstand_stap (achterstand_id, stap, debiteur, datum, maanden, bedrag)
       SELECT n.achterstand_id, t.stap, t.debiteur, $1::date, t.maanden, t.bedrag
       FROM step t JOIN (SELECT * FROM moved UNION ALL SELECT * FROM begun) n USING (polisnummer)
-      WHERE t.kind = 'stage' RETURNING achterstand_id, stap, debiteur),
+      WHERE t.kind = 'stage'
+      UNION ALL
+      SELECT achterstand_id, 'afmelding', debiteur, $1::date, 0, 0 FROM ended WHERE stap = 'aanmelding'
+      RETURNING achterstand_id, stap, debiteur),
     told AS (
       INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
       SELECT concat_ws('/', 'achterstand', achterstand_id, stap), debiteur, 'premieachterstand',
@@ -127,9 +134,16 @@ interface SavedStage {
   readonly onderwerp: string;
 }
 
-function toBrief(row: AchterstandRow, onderwerp: string, day: Temporal.PlainDate): NewBrief[] {
+/** Returns what a person in arrears is told on a day: a new stage, or the deregistration from the CAK. */
+function newsOf(row: AchterstandRow, day: Temporal.PlainDate): AchterstandNews | undefined {
   const step = achterstandStep(row, day);
-  if (step?.kind !== 'stage') return [];
+  if (step?.kind === 'stage') return step.stap;
+  return step?.kind === 'end' && row.stap === 'aanmelding' ? 'afmelding' : undefined;
+}
+
+function toBrief(row: AchterstandRow, onderwerp: string, day: Temporal.PlainDate): NewBrief[] {
+  const news = newsOf(row, day);
+  if (!news) return [];
   const { relatienummer, merk, digital, geadresseerde, debts } = row;
   return [
     {
@@ -141,18 +155,19 @@ function toBrief(row: AchterstandRow, onderwerp: string, day: Temporal.PlainDate
       soort: 'premieachterstand',
       inhoud: {
         geadresseerde,
-        stap: step.stap,
+        stap: news,
         maanden: monthsOwed(debts),
         bedrag: sumOf(debts, ({ open }) => open),
-        nextMonths: nextStage({ merk, stap: step.stap }, day)?.months ?? null,
+        nextMonths:
+          news === 'afmelding' ? null : (nextStage({ merk, stap: news }, day)?.months ?? null),
       },
     },
   ];
 }
 
 /**
- * Updates the premium arrears of every policy (Zvw 18a-c), as decided by `achterstandStep`; each stage
- * causes a message and a letter.
+ * Updates the premium arrears of every policy (Zvw 18a-c), as decided by `achterstandStep`; each stage, and
+ * the deregistration from the CAK, causes a message and a letter.
  */
 export async function updateAchterstanden(
   transaction: JobTransaction,
@@ -174,10 +189,7 @@ export async function updateAchterstanden(
   ]);
   const brieven = saved.flatMap(({ relatienummer, onderwerp, stap }) =>
     rows
-      .filter((row) => {
-        const step = achterstandStep(row, day);
-        return row.relatienummer === relatienummer && step?.kind === 'stage' && step.stap === stap;
-      })
+      .filter((row) => row.relatienummer === relatienummer && newsOf(row, day) === stap)
       .slice(0, 1)
       .flatMap((row) => toBrief(row, onderwerp, day)),
   );

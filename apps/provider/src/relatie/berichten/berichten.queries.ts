@@ -1,5 +1,5 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
-import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import type { AchterstandNews } from '@mijn/contract/premieachterstand';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
@@ -56,7 +56,7 @@ export interface BerichtRow {
   /** Invoice of a debit outside an arrangement, or invoice below zero. */
   readonly factuur: NamedFactuur | null;
   /** Stage of premium arrears in the message. */
-  readonly achterstand: AchterstandStage | null;
+  readonly achterstand: AchterstandNews | null;
   /** Letter with the same content; null: none. */
   readonly brief_id: string | null;
   /** A payment of the request is pending. */

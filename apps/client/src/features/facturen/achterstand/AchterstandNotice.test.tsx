@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
 import { type Achterstand, AchterstandNotice } from './AchterstandNotice.tsx';
+import { disputeError } from './disputeForm.ts';
 
-const shown = (otherwise: Partial<Achterstand>, kenmerk?: string) =>
+const shown = (otherwise: Partial<Achterstand>, kenmerk?: string, mayDispute?: boolean) =>
   words(
     <AchterstandNotice
       achterstand={{
@@ -14,6 +15,7 @@ const shown = (otherwise: Partial<Achterstand>, kenmerk?: string) =>
         ...otherwise,
       }}
       betalingsKenmerk={kenmerk}
+      mayDispute={mayDispute}
     />,
   );
 
@@ -34,4 +36,18 @@ it('names the debt, the next step and the options, at each stage', () => {
   const registered = shown({ stap: 'aanmelding', maanden: 7, volgende: null });
   expect(registered).toContain('Je betaalt de premie van je basisverzekering nu aan het CAK.');
   expect(registered).not.toContain('Spreek één regeling af');
+});
+
+it('has the form to dispute the arrears where the page wants it', () => {
+  expect(shown({}, undefined, true)).toContain('Klopt deze achterstand niet? Wat klopt er niet?');
+  expect(shown({})).not.toContain('Klopt deze achterstand niet?');
+});
+
+it.each([
+  ['', 'Schrijf op wat er volgens jou niet klopt.'],
+  ['\u200B', 'Schrijf op wat er volgens jou niet klopt.'],
+  ['x'.repeat(1_001), 'Je tekst is 1 teken te lang. Maak hem korter.'],
+  ['Ik betaalde al.', undefined],
+])('checks the reason of a dispute: %j', (text, error) => {
+  expect(disputeError(text)).toBe(error);
 });

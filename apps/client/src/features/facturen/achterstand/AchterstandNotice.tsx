@@ -8,6 +8,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/achterstand.js';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
+import { DisputeArrears } from './DisputeArrears.tsx';
 
 /** Premium arrears; integer cents. */
 export interface Achterstand {
@@ -35,10 +36,13 @@ interface AchterstandNoticeProps {
   readonly achterstand: Achterstand;
   /** A payment request for which an arrangement can be made; undefined when none is open. */
   readonly betalingsKenmerk: string | undefined;
+  /** Whether it has the form to dispute the arrears, which is about all of a person's arrears. */
+  readonly mayDispute?: boolean | undefined;
 }
 
 /** The stage of the premium arrears, its meaning and the options. */
-export function AchterstandNotice({ achterstand, betalingsKenmerk }: AchterstandNoticeProps) {
+export function AchterstandNotice(props: AchterstandNoticeProps) {
+  const { achterstand, betalingsKenmerk, mayDispute = false } = props;
   const { language } = useAppEnvironment();
   const { stap, maanden, bedrag, betwistSinds, volgende } = achterstand;
   const { kind, title, text } = stages[stap];
@@ -49,11 +53,12 @@ export function AchterstandNotice({ achterstand, betalingsKenmerk }: Achterstand
           {m.owed({ maanden, bedrag: formatAmount(bedrag, language) })}{' '}
           {text({ maanden: String(volgende?.maanden ?? maanden) })}
         </p>
-        {betwistSinds !== null && (
-          <p>
+        {/* Rendered from the start, so that its content is announced. */}
+        <output>
+          {betwistSinds !== null && (
             <strong>{m.disputed({ day: formatDay(betwistSinds, language) })}</strong>
-          </p>
-        )}
+          )}
+        </output>
         <p>
           {m.choices()} <HelpDesk />
         </p>
@@ -65,6 +70,7 @@ export function AchterstandNotice({ achterstand, betalingsKenmerk }: Achterstand
         <p>
           <ArrearsLink />
         </p>
+        {mayDispute && <DisputeArrears />}
       </Stack>
     </Alert>
   );

@@ -1,5 +1,7 @@
 import { createAction } from '../../../api/createAction.ts';
+import { dispute } from '../achterstand/dispute.action.ts';
+import { disputeForm } from '../achterstand/disputeForm.ts';
 import { pay } from '../pay/pay.action.ts';
 
-/** Action of the invoices: paying several requests together. */
-export const action = createAction({ pay });
+/** Actions of the invoices: paying several requests together, and disputing premium arrears. */
+export const action = createAction({ pay, [disputeForm.name]: dispute }, [disputeForm.name]);

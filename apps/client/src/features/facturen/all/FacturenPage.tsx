@@ -79,6 +79,7 @@ export function Component() {
           key={nr}
           achterstand={achterstand}
           betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
+          mayDispute={nr === 0 && achterstanden.some(({ betwistSinds }) => betwistSinds === null)}
         />
       ))}
       {/* "Everything is paid" needs all parts to be loaded. */}

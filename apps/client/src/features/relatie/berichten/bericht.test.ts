@@ -108,6 +108,15 @@ describe('berichtWords', () => {
     ],
     [
       {
+        soort: 'premieachterstand',
+        achterstand: 'afmelding',
+        gedaan: true,
+        gedaanOp: '2026-11-19',
+      },
+      'Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.',
+    ],
+    [
+      {
         soort: 'betaalverzoek',
         kenmerk: '3603091102835633',
         gedaan: true,

@@ -196,12 +196,15 @@ const arrears = {
   aanbod: [m.arrearsOffer, m.arrearsOfferText],
   waarschuwing: [m.arrearsWarning, m.arrearsWarningText],
   aanmelding: [m.arrearsRegistered, m.arrearsRegisteredText],
+  afmelding: [m.arrearsDeregistered, m.arrearsDeregisteredText],
 } as const;
 
 // A stage that was paid or moved to an arrangement needs no action.
 function arrearsWords(told: Told): BerichtWords {
   const { bericht, bedrag } = told;
-  const [title, text] = arrears[bericht.achterstand ?? 'aanbod'];
+  const stage = bericht.achterstand ?? 'aanbod';
+  const [title, text] = arrears[stage];
+  if (stage === 'afmelding') return { title: title(), text: m.arrearsDeregisteredText() };
   return {
     title: title(),
     text: bericht.gedaan ? doneOn(told, m.arrearsOverOn, m.arrearsOver) : text({ bedrag }),
