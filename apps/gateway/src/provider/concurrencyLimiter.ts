@@ -1,12 +1,12 @@
 /** Maximum concurrent requests of a kind, and maximum waiting ones. */
-export interface LaneSize {
+export interface ConcurrencyLimit {
   readonly connections: number;
   readonly waiting: number;
 }
 
 /** Too many wait for another to make sense. */
-export class LaneFullError extends Error {
-  override readonly name = 'LaneFullError';
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 
   constructor() {
     super('too many requests of this kind wait for the insurer');
@@ -15,15 +15,16 @@ export class LaneFullError extends Error {
 
 /**
  * Waits for a place and returns an idempotent release function.
- * @throws LaneFullError at once if too many wait, and the signal's reason when it aborts
+ * @throws QueueFullError at once if too many wait, and the signal's reason when it aborts
  */
 export type TakePlace = (signal?: AbortSignal) => Promise<() => void>;
 
 /**
  * Creates the concurrency limiter of a kind of request. Undici's own queue is unbounded, and keeps aborted
- * requests until a connection is free; with this limiter nothing waits in it.
+ * requests until a connection is free; with this limiter nothing waits in it. Cockatiel's bulkhead does not fit: an
+ * aborted request keeps its place in its queue.
  */
-export function createLane({ connections, waiting }: LaneSize): TakePlace {
+export function createConcurrencyLimiter({ connections, waiting }: ConcurrencyLimit): TakePlace {
   const queue = new Set<() => void>();
   let taken = 0;
   const giveOn = (): void => {
@@ -34,7 +35,7 @@ export function createLane({ connections, waiting }: LaneSize): TakePlace {
   return async (signal) => {
     signal?.throwIfAborted();
     if (taken < connections) taken += 1;
-    else if (queue.size >= waiting) throw new LaneFullError();
+    else if (queue.size >= waiting) throw new QueueFullError();
     else await waitForTurn(queue, signal);
     let isHeld = true;
     return () => {

@@ -5,7 +5,7 @@ import { listen } from '@mijn/dev-env/listen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpConnection, type ProviderConnection, type StreamResponse } from './connection.ts';
 import { forward } from './forward.ts';
-import { LaneFullError } from './lane.ts';
+import { QueueFullError } from './concurrencyLimiter.ts';
 
 const answered = JSON.stringify({ status: 200, concept: null });
 
@@ -75,7 +75,7 @@ describe('slow uploads on every connection', () => {
 
     await expect(forward(asker, upload)).rejects.toMatchObject({
       status: 503,
-      cause: new LaneFullError(),
+      cause: new QueueFullError(),
     });
     await expect.poll(() => seen.length).toBe(2);
     open[0]?.end(answered);

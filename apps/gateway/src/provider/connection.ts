@@ -4,7 +4,7 @@ import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createHttpAsk } from './httpAsk.ts';
-import { createLane, type LaneSize } from './lane.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimit } from './concurrencyLimiter.ts';
 
 export interface StreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,17 +31,17 @@ export interface ProviderConnection {
 }
 
 /** Limits by kind of request, so that none blocks another. */
-export interface LaneSizes {
+export interface LimitsByKind {
   /** Calls with data: milliseconds each. */
-  readonly calls: LaneSize;
+  readonly calls: ConcurrencyLimit;
   /** Forms with files, as slow as the sender's phone. */
-  readonly uploads: LaneSize;
+  readonly uploads: ConcurrencyLimit;
   /** Downloads, as slow as the reader's connection. */
-  readonly reads: LaneSize;
+  readonly reads: ConcurrencyLimit;
 }
 
 /** Production limits: a page makes five calls at once, and a longer queue would only time out. */
-const laneSizes: LaneSizes = {
+const productionLimits: LimitsByKind = {
   calls: { connections: 64, waiting: 512 },
   uploads: { connections: 64, waiting: 64 },
   reads: { connections: 64, waiting: 64 },
@@ -52,7 +52,7 @@ const laneSizes: LaneSizes = {
  * @param baseUrl its address; without a path the contract's base is appended
  * @param sizes limits, for tests
  */
-export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConnection {
+export function httpConnection(baseUrl: string, sizes = productionLimits): ProviderConnection {
   const { calls, uploads, reads } = sizes;
   const upload = createSender(baseUrl, uploads);
   const read = createSender(baseUrl, reads);
@@ -62,8 +62,8 @@ export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConn
   };
 }
 
-/** Sends requests of one kind on separate connections; throws LaneFullError if too many wait. */
-function createSender(baseUrl: string, size: LaneSize): SendStream {
+/** Sends requests of one kind on separate connections; throws QueueFullError if too many wait. */
+function createSender(baseUrl: string, size: ConcurrencyLimit): SendStream {
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname === '/' ? providerBase : pathname.replace(/\/$/, '');
   const pool = new Pool(origin, {
@@ -73,7 +73,7 @@ function createSender(baseUrl: string, size: LaneSize): SendStream {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const takePlace = createLane(size);
+  const takePlace = createConcurrencyLimiter(size);
   return async ({ method, path, headers, body = null, signal }) => {
     const release = await takePlace(signal);
     try {
