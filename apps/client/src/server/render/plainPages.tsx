@@ -1,13 +1,13 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ReactNode } from 'react';
-import { Plain as SubmitPlain } from '../../features/declaraties/submit/plain/Plain.tsx';
+import { NoScriptPage as SubmitNoScript } from '../../features/declaraties/submit/NoScriptPage.tsx';
 import type { StaticHandlerContext } from 'react-router';
 
 /**
  * Pages with another form without script. Kept out of the route table, because the browser renders none.
  */
 const plainPages: Readonly<Partial<Record<PageName, ReactNode>>> = {
-  declaratieIndienen: <SubmitPlain />,
+  declaratieIndienen: <SubmitNoScript />,
 };
 
 const byId = new Map<string | undefined, ReactNode>(Object.entries(plainPages));

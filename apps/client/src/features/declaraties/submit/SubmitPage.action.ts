@@ -1,8 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
-import { removeConceptOperation } from './concept/concept.operations.ts';
-import { discardForm, plainForm } from './plain/plainForm.ts';
-import { sendPosted } from './plain/sendPosted.ts';
+import { removeConceptOperation } from './state/submit.operations.ts';
+import { discardForm, noScriptForm } from './noScript/formFields.ts';
+import { sendPosted } from './noScript/sendPosted.ts';
 
 async function discard({ send }: Posted): Promise<PostAnswer> {
   const result = await send(removeConceptOperation, {});
@@ -10,6 +10,6 @@ async function discard({ send }: Posted): Promise<PostAnswer> {
 }
 
 /** Actions of the form on one page: submitting the claim with its files, and discarding its draft. */
-export const action = createAction({ [plainForm.name]: sendPosted, [discardForm]: discard }, [
-  plainForm.name,
+export const action = createAction({ [noScriptForm.name]: sendPosted, [discardForm]: discard }, [
+  noScriptForm.name,
 ]);

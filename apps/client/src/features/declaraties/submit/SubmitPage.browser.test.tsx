@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { Link as RouterLink, UNSAFE_DataRouterDataContext, useLocation } from 'react-router';
-import { exampleConcept } from './concept/concept.testing.ts';
+import { exampleConcept } from './state/draftContent.testing.ts';
 import { FakeRequest } from './send/fakeRequest.testing.ts';
-import type { ReadNota } from '../nota/nota.ts';
-import { readNota } from './read/nota.testing.ts';
-import { people } from './state/submission.testing.ts';
+import type { ReadNota } from './state/readNota.ts';
+import { readNota } from './state/readNota.testing.ts';
+import { people } from './wizard/submission.testing.ts';
 import { Component, type loader } from './SubmitPage.tsx';
 
 type PageData = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { argsFor, environment, wayBetween } from '../../../api/loading.testing.ts';
-import { people } from './state/submission.testing.ts';
+import { people } from './wizard/submission.testing.ts';
 import { loader, shouldRevalidate } from './SubmitPage.tsx';
 
 afterEach(() => {

@@ -7,12 +7,12 @@ import { isOwnDocument } from '../../../api/environment.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
-import { submitOperation } from './submit.operations.ts';
-import { SubmitForm } from './SubmitForm.tsx';
+import { submitOperation } from './state/submit.operations.ts';
+import { SubmitForm } from './wizard/SubmitForm.tsx';
 import s from './SubmitPage.module.css';
-import { useSubmission } from './state/useSubmission.ts';
-import { stepsOf } from './steps/step.ts';
-import { isUnsent, othersWait } from './state/claim.ts';
+import { useSubmission } from './wizard/useSubmission.ts';
+import { stepsOf } from './wizard/step.ts';
+import { isUnsent, hasOtherBills } from './state/claim.ts';
 
 /** Loads the people to claim for, and the account. */
 export const loader = createLoader(async ({ request, environment }) => {
@@ -52,7 +52,7 @@ export function Component() {
   const { claim, autoSave } = submission;
   const isKept = !isUnsent(claim) || autoSave.isSaved;
   // Waiting bills are in memory only (ADR 0055): no draft has them.
-  const waits = othersWait(claim);
+  const waits = hasOtherBills(claim);
   // Files that are still on their way are not yet part of the draft.
   const save = async () => !waits && autoSave.allReceived && (await autoSave.saveNow());
   return (

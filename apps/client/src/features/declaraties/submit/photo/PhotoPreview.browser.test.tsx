@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
-import type { ClaimEvent } from '../state/claimState.ts';
+import type { ClaimEvent } from '../state/claimReducer.ts';
 import { drawBill } from './drawnBill.testing.ts';
 import { PhotoPreview } from './PhotoPreview.tsx';
 

@@ -1,16 +1,16 @@
+import * as scanWords from '../../../../generated/texts/scan.js';
+import s from './PhotoPreview.module.css';
 import { Button } from '@mijn/ui/Button';
 import { Camera, RotateCw } from 'lucide-react';
 import { type ChangeEvent, type Dispatch, useEffect, useRef, useState } from 'react';
-import * as notaWords from '../../../../generated/texts/nota.js';
-import type { ClaimEvent } from '../state/claimState.ts';
+import type { ClaimEvent } from '../state/claimReducer.ts';
 import { judgePhoto, type PhotoProblem } from './judgePhoto.ts';
 import { readGrey, turnPhoto } from './picture.ts';
-import s from './PhotoPreview.module.css';
 
 const words: Readonly<Record<PhotoProblem, () => string>> = {
-  blurred: notaWords.photoBlurred,
-  dark: notaWords.photoDark,
-  cut: notaWords.photoCut,
+  blurred: scanWords.photoBlurred,
+  dark: scanWords.photoDark,
+  cut: scanWords.photoCut,
 };
 
 /** Returns the problem of a photo, detected on the device; undefined when the device cannot read it. */
@@ -43,7 +43,7 @@ function Photo({ file, onUnreadable }: { readonly file: File; readonly onUnreada
     <img
       ref={image}
       className={s['photo']}
-      alt={notaWords.previewOf({ name: file.name })}
+      alt={scanWords.previewOf({ name: file.name })}
       onError={onUnreadable}
     />
   );
@@ -66,10 +66,10 @@ function Again({ name, onFile }: AgainProps) {
         small
         variant="secondary"
         icon={Camera}
-        aria-label={notaWords.againFile({ name })}
+        aria-label={scanWords.againFile({ name })}
         onClick={() => input.current?.click()}
       >
-        {notaWords.again()}
+        {scanWords.again()}
       </Button>
       <input
         ref={input}
@@ -108,10 +108,10 @@ export function PhotoPreview({ fileKey, file, report }: PhotoPreviewProps) {
           small
           variant="subtle"
           icon={RotateCw}
-          aria-label={notaWords.turnFile({ name })}
+          aria-label={scanWords.turnFile({ name })}
           onClick={turn}
         >
-          {notaWords.turn()}
+          {scanWords.turn()}
         </Button>
       </div>
     </div>

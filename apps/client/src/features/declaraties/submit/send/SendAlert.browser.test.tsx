@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { Sending } from '../state/claim.ts';
-import type { Melding } from './meldingen.ts';
-import type { ObjectionLink, Objections } from './objections.ts';
+import type { Melding } from '../state/outcome.ts';
+import type { ObjectionLink, Objections } from '../state/objections.ts';
 import { SendAlert } from './SendAlert.tsx';
 
 const busy: Sending = { kind: 'busy', key: 'k1' };

@@ -1,3 +1,6 @@
+import * as wizardWords from '../../../../generated/texts/wizard.js';
+import * as m from '../../../../generated/texts/submit.js';
+import s from './SendAlert.module.css';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
@@ -5,14 +8,15 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
-import * as stepsWords from '../../../../generated/texts/steps.js';
-import * as m from '../../../../generated/texts/submit.js';
-import { distinctTexts } from './messageText.ts';
-import { isWarning, meldingenOf, type ObjectionLink, type Objections } from './objections.ts';
+import { distinctTexts, sendErrorText, sendErrorTitle } from './messageText.tsx';
+import {
+  isWarning,
+  meldingenOf,
+  type ObjectionLink,
+  type Objections,
+} from '../state/objections.ts';
 import type { Sending } from '../state/claim.ts';
-import type { Failed } from './outcome.ts';
-import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
-import s from './SendAlert.module.css';
+import type { Failed } from '../state/outcome.ts';
 
 /** Id of the checkbox to confirm the warnings, for the links of the error summary. */
 export const sureId = fieldId('sure');
@@ -38,7 +42,7 @@ function SubmitFailed({ failure }: { readonly failure: Failed }) {
       action={failure.error === 'loggedOut' ? <LogInAgain /> : undefined}
     >
       <p>{sendErrorText(failure)}</p>
-      <p>{stepsWords.kept()}</p>
+      <p>{wizardWords.kept()}</p>
     </Alert>
   );
 }
@@ -63,7 +67,7 @@ function Objected({ objections, links, sure, onSure, checkboxForgotten }: Object
   return (
     <Alert
       kind={asks ? 'warning' : 'error'}
-      title={asks ? stepsWords.warningTitle() : m.notSubmitted()}
+      title={asks ? wizardWords.warningTitle() : m.notSubmitted()}
     >
       <Stack space="tight">
         {!asks && links.length > 0 && <Links links={links} />}
@@ -75,9 +79,9 @@ function Objected({ objections, links, sure, onSure, checkboxForgotten }: Object
         {asks && (
           <Checkbox
             id={sureId}
-            label={stepsWords.confirmDeclaratie()}
+            label={wizardWords.confirmDeclaratie()}
             checked={sure}
-            error={checkboxForgotten && !sure ? stepsWords.confirmFirst() : undefined}
+            error={checkboxForgotten && !sure ? wizardWords.confirmFirst() : undefined}
             onChange={({ target }) => onSure(target.checked)}
           />
         )}
@@ -101,7 +105,7 @@ export function SendAlert({ sending, left, ...rest }: SendAlertProps) {
       {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
       {sending.kind === 'meldingen' && <Objected objections={sending.objections} {...rest} />}
       {sending.kind === 'idle' && left && <Objected objections={left} {...rest} />}
-      {sending.kind === 'busy' && <p>{stepsWords.sending()}</p>}
+      {sending.kind === 'busy' && <p>{wizardWords.sending()}</p>}
     </div>
   );
 }

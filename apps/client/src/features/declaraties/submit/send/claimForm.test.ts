@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FileState, ChosenFile } from '../files/files.ts';
-import { type ClaimLine, createLine } from '../lines/lines.ts';
+import type { FileState, ChosenFile } from '../state/files.ts';
+import { type ClaimLine, createLine } from '../state/lineItems.ts';
 import { createClaimForm } from './claimForm.ts';
-import { emptyValues } from '../fields/fields.ts';
+import { emptyValues } from '../state/claimFields.ts';
 
 const values = {
   ...emptyValues,

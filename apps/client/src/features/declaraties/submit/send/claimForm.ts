@@ -1,8 +1,8 @@
 import type { Language } from '@mijn/domain/language';
 import { parseAmount, toDecimalText } from '@mijn/domain/money';
-import { type ChosenFile, knowsExtensions } from '../files/files.ts';
-import type { ClaimValues } from '../fields/fields.ts';
-import type { ClaimLine } from '../lines/lines.ts';
+import { type ChosenFile, knowsExtensions } from '../state/files.ts';
+import type { ClaimValues } from '../state/claimFields.ts';
+import type { ClaimLine } from '../state/lineItems.ts';
 
 const optional = ['notaNummer', 'opmerking'] as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
-import { messageText } from './messageText.ts';
+import { messageText } from './messageText.tsx';
 
 const melding = (code: string, message: string) => ({
   code,

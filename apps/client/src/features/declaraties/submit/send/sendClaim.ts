@@ -1,10 +1,68 @@
+import { parseJson } from '@mijn/domain/parseJson';
+import { isStopped } from '../../../../api/graphql.ts';
+import { door, doorHeaders } from '../../../../platform/door.ts';
+import {
+  type UploadAnswer,
+  isFileGone,
+  submitOutcome,
+  type SubmitOutcome,
+} from '../state/outcome.ts';
 import { idempotencyHeader } from '@mijn/domain/headers';
 import type { Language } from '@mijn/domain/language';
 import { callPaths } from '@mijn/domain/paths';
-import { knowsExtensions } from '../files/files.ts';
+import { knowsExtensions } from '../state/files.ts';
 import { type ClaimInForm, createClaimForm } from './claimForm.ts';
-import { isFileGone, submitOutcome, type SubmitOutcome } from './outcome.ts';
-import { send } from './send.ts';
+
+/** An upload to one of the two file calls (docs/contract.md, Addresses). */
+interface Upload {
+  readonly path: string;
+  readonly form: FormData;
+  readonly header?: Readonly<Record<string, string>>;
+  /** Called with the part that was sent, 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Time-out of a call: a large file over a slow connection takes minutes. */
+const patienceMs = 5 * 60_000;
+
+const noConnection: UploadAnswer = { kind: 'noConnection' };
+
+function toUploadAnswer(xhr: XMLHttpRequest): UploadAnswer {
+  const wait = Number(xhr.getResponseHeader('retry-after') ?? Number.NaN);
+  return {
+    kind: 'response',
+    status: xhr.status,
+    body: parseJson(xhr.responseText),
+    waitSeconds: Number.isFinite(wait) ? wait : undefined,
+  };
+}
+
+/**
+ * Sends a form with files. By XMLHttpRequest, because `fetch` reports no upload progress. Never rejects:
+ * without an answer (no network, aborted, too slow) the result is `noConnection`.
+ */
+export function send({ path, form, header, onProgress, signal }: Upload): Promise<UploadAnswer> {
+  if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
+  return new Promise((done) => {
+    const xhr = new XMLHttpRequest();
+    const { base, credentials } = door.current;
+    xhr.open('POST', base + path);
+    xhr.withCredentials = credentials === 'include';
+    xhr.timeout = patienceMs;
+    xhr.setRequestHeader('accept', 'application/json');
+    for (const [name, value] of Object.entries({ ...header, ...doorHeaders() }))
+      xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    xhr.addEventListener('load', () => done(toUploadAnswer(xhr)));
+    // After load, error, abort or timeout; only the first result counts.
+    xhr.addEventListener('loadend', () => done(noConnection));
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(form);
+  });
+}
 
 export interface ClaimAttempt {
   readonly claim: ClaimInForm;

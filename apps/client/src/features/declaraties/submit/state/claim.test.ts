@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadNota } from '../../nota/nota.ts';
-import { createLine, emptyLine } from '../lines/lines.ts';
-import { certain, readNota } from '../read/nota.testing.ts';
+import type { ReadNota } from './readNota.ts';
+import { createLine, emptyLine } from './lineItems.ts';
+import { certain, readNota } from './readNota.testing.ts';
 import { after, chosen, context, fill, filledIn, received, sent } from './claim.testing.ts';
 import {
   changed,
@@ -14,7 +14,7 @@ import {
   keyFor,
   progress,
 } from './claim.ts';
-import { type ClaimEvent, nextState } from './claimState.ts';
+import { type ClaimEvent, nextState } from './claimReducer.ts';
 
 const unsure = { value: '41,25', sure: false, filledIn: true, place: undefined };
 
@@ -99,7 +99,7 @@ describe('a bill that was read for certain', () => {
   it.each([
     ['a value is uncertain', readAs(readNota({}, { bedrag: { ...certain(4125), zeker: false } }))],
     ['a value is missing', readAs(readNota({ naamZorgverlener: null }))],
-    ['somebody has looked', nextState(readAs(readNota()), { kind: 'looked' })],
+    ['somebody has reviewed', nextState(readAs(readNota()), { kind: 'reviewed' })],
     [
       'the values were there before',
       readAs(

@@ -1,5 +1,5 @@
 import { type ClaimState, initialState } from './claim.ts';
-import { type ClaimEvent, nextState } from './claimState.ts';
+import { type ClaimEvent, nextState } from './claimReducer.ts';
 
 export const context = { today: '2026-11-21', language: 'nl' } as const;
 

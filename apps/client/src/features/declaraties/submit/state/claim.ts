@@ -1,21 +1,74 @@
+import { type ReadNota, type Marks, unsureFields, readBeside, readFields } from './readNota.ts';
+import { type ChosenFile, isCounted, notaVerdict } from './files.ts';
 import { checkFields } from '../../../../forms/rules.ts';
 import { type FormState, initialFormState } from '../../../../forms/formState.ts';
-import { type Marks, type ReadNota, unsureFields } from '../../nota/nota.ts';
-import { type Concept, fromConcept } from '../concept/concept.ts';
+import { type Concept, fromConcept } from './draftContent.ts';
 import {
   type ClaimValues,
   claimRules,
   emptyValues,
   fieldsOfDetails,
   type RuleContext,
-} from '../fields/fields.ts';
-import { type ChosenFile, isCounted, notaVerdict } from '../files/files.ts';
-import { areLinesRight, type ClaimLine, isLineUnsure } from '../lines/lines.ts';
-import { readBeside, readFields } from '../read/readFields.ts';
-import type { Reading } from '../read/reading.ts';
-import type { Objections } from '../send/objections.ts';
-import type { Failed, SubmitOutcome } from '../send/outcome.ts';
-import type { Progress } from '../steps/step.ts';
+} from './claimFields.ts';
+import { areLinesRight, type ClaimLine, isLineUnsure } from './lineItems.ts';
+import type { RemainingNota, Reading } from './reading.ts';
+import type { Objections } from './objections.ts';
+import type { Failed, SubmitOutcome } from './outcome.ts';
+
+/** Returns the bills in the files of this claim that are not submitted with it. */
+export function remainingNotas({ reading }: Pick<ClaimState, 'reading'>): readonly RemainingNota[] {
+  return reading.kind === 'done' ? reading.left : [];
+}
+
+/**
+ * Returns the files with other bills that the device still has, because the insurer takes each for one
+ * claim.
+ */
+export function filesOfRemaining(claim: ClaimState): readonly ChosenFile[] {
+  const ids = remainingNotas(claim).flatMap(({ bestandIds }) => bestandIds);
+  return claim.files.filter(
+    ({ file, state }) =>
+      file instanceof File && state.kind === 'received' && ids.includes(state.bestandId ?? ''),
+  );
+}
+
+/** Returns a new claim after a submitted one: the files with other bills come along, and are sent again. */
+export function withRemaining(fresh: ClaimState, before: ClaimState): ClaimState {
+  const { reading, sending, submittedNotas } = before;
+  if (sending.kind !== 'submitted' || reading.kind !== 'done' || reading.left.length === 0)
+    return fresh;
+  const again = filesOfRemaining(before).map((one): ChosenFile => ({
+    ...one,
+    state: { kind: 'sending', progress: 0 },
+  }));
+  return {
+    ...fresh,
+    files: [...again, ...fresh.files],
+    submittedNotas: [...submittedNotas, reading.nota],
+  };
+}
+
+// A file has another id in each claim, and so do its places.
+function contentOf(nota: ReadNota): string {
+  const everywhere = { ...nota, bestandIds: [] };
+  return JSON.stringify(everywhere, (name, value: unknown) =>
+    name === 'plaats' ? undefined : value,
+  );
+}
+
+/**
+ * Returns the bills read, without those submitted before from the same file; all when none would be left.
+ */
+export function withoutSent(
+  notas: readonly ReadNota[],
+  before: readonly ReadNota[],
+): readonly ReadNota[] {
+  const left = before.reduce((list, sent) => {
+    const at = list.findIndex((one) => contentOf(one) === contentOf(sent));
+    return at === -1 ? list : list.toSpliced(at, 1);
+  }, notas);
+  return left.length > 0 ? left : notas;
+}
 
 /** The state of the submission. The key makes it safe to send the same again (docs/decisions.md §5). */
 export type Sending =
@@ -32,11 +85,11 @@ export interface ClaimState {
   readonly lines: readonly ClaimLine[];
   readonly files: readonly ChosenFile[];
   /** Files of other bills, which wait. */
-  readonly aside: readonly ChosenFile[];
+  readonly otherFiles: readonly ChosenFile[];
   /** Number of those bills. */
   readonly waiting: number;
   /** Bills that were submitted before from a file that has others. */
-  readonly sentBefore: readonly ReadNota[];
+  readonly submittedNotas: readonly ReadNota[];
   readonly reading: Reading;
   readonly marks: Marks;
   /** Codes of the warnings about the claim that the person confirmed. */
@@ -53,9 +106,9 @@ export function initialState(only: string | undefined, from?: Concept): ClaimSta
     form: initialFormState({ ...values, declarant: only ?? values.declarant }),
     lines,
     files,
-    aside: [],
+    otherFiles: [],
     waiting: 0,
-    sentBefore: [],
+    submittedNotas: [],
     reading: { kind: 'idle' },
     marks: {},
     confirmed: [],
@@ -71,9 +124,9 @@ export function isClosed({ sending }: ClaimState): boolean {
 /**
  * Returns whether other bills are ready for the next claim: in files of their own, or in a submitted file.
  */
-export function othersWait({ aside, reading, sending }: ClaimState): boolean {
+export function hasOtherBills({ otherFiles, reading, sending }: ClaimState): boolean {
   const stays = reading.kind === 'done' && reading.left.length > 0;
-  return aside.length > 0 || (stays && sending.kind === 'submitted');
+  return otherFiles.length > 0 || (stays && sending.kind === 'submitted');
 }
 
 /** Changes the claim: another body needs another key, and the confirmations were about the old one. */
@@ -90,6 +143,14 @@ export function keyFor(sending: Sending, createKey: () => string): string {
 /** Returns the rule context of a claim, whose lines have to add up to its amount. */
 export function contextOf({ lines }: ClaimState, context: RuleContext): RuleContext {
   return { ...context, lines: lines.map(({ form }) => form.values) };
+}
+
+/** The progress of a claim: the steps whose input is complete. */
+export interface Progress {
+  readonly who: boolean;
+  readonly nota: boolean;
+  readonly details: boolean;
+  readonly submitted: boolean;
 }
 
 /** Returns the progress of the claim, which decides the reachable steps. */
@@ -117,7 +178,7 @@ export function isUnsureOf({ form, lines, marks }: ClaimState): boolean {
  */
 export function isReadForCertain(claim: ClaimState, context: RuleContext): boolean {
   const { reading, marks, lines } = claim;
-  if (reading.kind !== 'done' || reading.looked || isUnsureOf(claim)) return false;
+  if (reading.kind !== 'done' || reading.reviewed || isUnsureOf(claim)) return false;
   const { nota, details } = progress(claim, context);
   if (!nota || !details) return false;
   const filledIn = Object.values(marks).some((mark) => mark?.filledIn);
