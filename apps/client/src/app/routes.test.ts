@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isPageName, pages } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
 import { addressWithFlash } from '../api/flash.ts';
@@ -7,8 +5,6 @@ import { toSaved } from '../features/relatie/section/saved.ts';
 import type { RouteObject } from 'react-router';
 import { wayBetween } from '../api/loading.testing.ts';
 import { routes } from './routes.tsx';
-
-const client = path.join(import.meta.dirname, '../..');
 
 const all = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...all(route.children ?? [])]);
@@ -28,13 +24,6 @@ test('keeps exactly the pages behind the login in the frame behind the login', (
   const inside = routes[0]?.children?.find(({ id }) => id === 'inside')?.children ?? [];
   const withLogin = Object.entries(pages).filter(([name, { login }]) => login && !notYet.has(name));
   expect(new Set(inside.map(({ id }) => id))).toEqual(new Set(withLogin.map(([name]) => name)));
-});
-
-test('names existing sources, so that the server can preload them', () => {
-  for (const { handle } of all(routes)) {
-    const { source }: { readonly source?: string } = handle ?? {};
-    if (source) expect(existsSync(path.join(client, source)), source).toBe(true);
-  }
 });
 
 test('does not revalidate the frame on navigation', () => {

@@ -14,7 +14,6 @@ import { otherBrandOf } from '../../app/root/otherBrand.ts';
 import { routes } from '../../app/routes.tsx';
 import { rootDataIn } from '../../app/root/rootData.ts';
 import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/titles.ts';
-import { isObject } from '@mijn/domain/isObject';
 import * as m from '../../generated/texts/app.js';
 import { drawPage } from './drawPage.tsx';
 import { type Build, pageFiles } from '../document/files.ts';
@@ -22,12 +21,14 @@ import { withActions } from '../actions.ts';
 import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from '../document/document.ts';
 import { withLanguage } from './languagePerRequest.ts';
+import { routeSources } from './routeSources.ts';
 import { scriptsOfPage } from './scriptsOfPage.ts';
 import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
 
 const served = createStaticHandler(withActions(routes));
+const sourcesById = routeSources(routes);
 
 // Appended, not resolved, so that `//elsewhere` stays a path.
 const urlOf = (address: string) => new URL(`http://app.invalid${address}`);
@@ -90,12 +91,6 @@ function titleOf(shown: StaticHandlerContext, environment: Environment): string 
   return documentTitle(config.merk, language, page);
 }
 
-// The module of a page or frame, by its name in the build's manifest.
-function sourceOf(handle: unknown): string | undefined {
-  const source = isObject(handle) ? handle['source'] : undefined;
-  return typeof source === 'string' ? source : undefined;
-}
-
 // Pages outside the login have only links and forms, and no personal data to watch over.
 function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
   const isOutside = matches.some(
@@ -106,18 +101,19 @@ function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): bo
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
-function writePage(
+async function writePage(
   page: StaticHandlerContext,
   environment: Environment,
   { manifest, styles }: Build,
   above: ReturnType<typeof writeBanner>,
-): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
+): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
+  const ofRoutes = await sourcesById;
   const content = drawPage(served.dataRoutes, page, environment, plainPageOf(page.matches));
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
   const hydration = { loaderData, actionData, errors };
   const details: DocumentData = { environment, hydration };
-  const sources = page.matches.flatMap(({ route }) => sourceOf(route.handle) ?? []);
+  const sources = page.matches.flatMap(({ route }) => ofRoutes.get(route.id) ?? []);
   const files = pageFiles(manifest, sources);
   const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
@@ -161,7 +157,8 @@ async function show(
   const requestContext = createContext(renderRequest, environment, instead);
   const outcome = await served.query(request, { requestContext });
   if (!(outcome instanceof Response)) {
-    const written = writePage(outcome, environment, build, writeBanner(renderRequest, environment));
+    const banner = writeBanner(renderRequest, environment);
+    const written = await writePage(outcome, environment, build, banner);
     return { kind: 'page', status: outcome.statusCode, ...written };
   }
   // A page that leads to a status page is answered with it at once, with its true status (§8).
