@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installedChromium, quickChromium } from './chromium.ts';
-import { ownFolder } from './test/appProcess.testing.ts';
+import { createPrivateFolder } from './test/appProcess.testing.ts';
 
-let folder = ownFolder();
+let folder = createPrivateFolder();
 
 beforeEach(() => {
-  folder = ownFolder();
+  folder = createPrivateFolder();
   vi.stubEnv('PATH', folder.dir);
   vi.stubEnv('MIJN_CHROMIUM', undefined);
   vi.stubEnv('E2E_FULL', undefined);

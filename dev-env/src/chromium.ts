@@ -37,13 +37,13 @@ export function installedShell(): string | undefined {
 }
 
 /** Returns whether tests run in the regular Chromium: in full runs, and with MIJN_CHROMIUM. */
-export function wantsWholeBrowser(): boolean {
+export function needsFullChromium(): boolean {
   return Boolean(process.env['MIJN_CHROMIUM'] || process.env['E2E_FULL']);
 }
 
 /** Returns the Chromium for tests without a window: the headless shell if there is one. */
 export function quickChromium(): string | undefined {
-  return wantsWholeBrowser() ? installedChromium() : (installedShell() ?? installedChromium());
+  return needsFullChromium() ? installedChromium() : (installedShell() ?? installedChromium());
 }
 
 function onPath(programs: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
-import { freePorts, ownFolder, startApp } from './test/appProcess.testing.ts';
+import { freePorts, createPrivateFolder, startApp } from './test/appProcess.testing.ts';
 import {
   cleanUpApps,
   dataFolder,
@@ -16,7 +16,7 @@ import { createTestDatabase, loginVariables } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 
 /** The data of a first start, copied for each test. */
-const filled = ownFolder();
+const filled = createPrivateFolder();
 
 cleanUpApps();
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('restarts on its data, also after a kill of itself or PostgreSQL, and refus
 }, 400_000);
 
 test('runs two copies side by side, one with a full disk for its log', async () => {
-  const other = ownFolder();
+  const other = createPrivateFolder();
   copyFilled(varDir());
   copyFilled(other.dir);
   const log = path.join(other.dir, 'mijn.log');

@@ -11,15 +11,15 @@ import { checkPort } from './copy/ports.ts';
 import { runStatement } from './postgres/databases.ts';
 import { createSeededDatabase } from './seed/seededDatabase.ts';
 import { startWorld, type World } from './startWorld.ts';
-import { freePorts, ownFolder } from './test/appProcess.testing.ts';
+import { freePorts, createPrivateFolder } from './test/appProcess.testing.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 const fetchLocally = createLocalhostFetch();
-let folder = ownFolder();
+let folder = createPrivateFolder();
 let world: World | undefined;
 
 beforeEach(() => {
-  folder = ownFolder();
+  folder = createPrivateFolder();
 });
 afterEach(async () => {
   await world?.close();

@@ -23,7 +23,7 @@ import {
 } from './copy/addresses.ts';
 import { Closing } from './start/closing.ts';
 import { openDatabase, unusableData } from './postgres/database.ts';
-import { type Keys, publicHalf, readKeys, vapidOf } from './copy/keys.ts';
+import { type Keys, publicKeyOf, readKeys, vapidOf } from './copy/keys.ts';
 import { openLog } from './copy/log.ts';
 import type { WorldOptions } from './start/options.ts';
 import { paymentProvider, redirectHosts } from './simulators/paying.ts';
@@ -132,7 +132,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
   const { options, keys, log, logins, closing } = parts;
   const provider = await createProvider({
     logins,
-    callerKey: publicHalf(keys.caller),
+    callerKey: publicKeyOf(keys.caller),
     callerIssuer: callerToken.issuer,
     filesFolder: path.join(options.varDir, 'bestanden'),
     s3: options.s3,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenWords } from './brokenWords.ts';
-import { showDocument, workOut } from './inDocument.testing.ts';
+import { showDocument, evaluateInPage } from './inDocument.testing.ts';
 
 // A letter is about 10 px wide, the screen 400 px.
 const narrow = 'inline-size: 5ch; overflow-wrap: anywhere';
@@ -8,7 +8,7 @@ const narrow = 'inline-size: 5ch; overflow-wrap: anywhere';
 /** Returns the findings for this text in a narrow box. */
 async function said(html: string, style = narrow): Promise<unknown> {
   await showDocument(`<main><p style="${style}">${html}</p></main>`);
-  return workOut(brokenWords);
+  return evaluateInPage(brokenWords);
 }
 
 test('accepts words on several lines', async () => {

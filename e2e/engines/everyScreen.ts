@@ -1,4 +1,4 @@
-import { type Asker, pathOf, type ReachedScreen, type Way } from '../support/screen.ts';
+import { type Asker, pathOf, type ReachedScreen, type ScreenRoute } from '../support/screen.ts';
 import { isUsable } from './earlyTaps.ts';
 import type { EngineScreen } from './engineScreen.ts';
 
@@ -10,7 +10,11 @@ async function isReady(screen: EngineScreen): Promise<void> {
 }
 
 /** Follows the path to a screen. */
-export async function goAlong(screen: EngineScreen, way: Way, asker: Asker): Promise<void> {
+export async function followRoute(
+  screen: EngineScreen,
+  way: ScreenRoute,
+  asker: Asker,
+): Promise<void> {
   const leadsTo = way.leadsTo && asker.address + way.leadsTo;
   await screen.open(asker.address + (await pathOf(way, asker)), leadsTo);
   await isReady(screen);

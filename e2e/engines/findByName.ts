@@ -13,7 +13,7 @@ export function wordsOf(element: Element): string {
 }
 
 /** Finds a visible element by name. Runs in the page, with `wordsOf`. */
-export function findByName({ selector, name, starts }: Sought): Element | undefined {
+export function findByName({ selector, name, starts }: PageTarget): Element | undefined {
   const inSight = [...document.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -23,9 +23,9 @@ export function findByName({ selector, name, starts }: Sought): Element | undefi
 }
 
 /** A target in the form that the page searches for. */
-export type Sought = Omit<Target, 'role'> & { readonly selector: string };
+export type PageTarget = Omit<Target, 'role'> & { readonly selector: string };
 
-export const soughtFor = ({ role, ...words }: Target): Sought => ({
+export const toPageTarget = ({ role, ...words }: Target): PageTarget => ({
   ...words,
   selector: selectors[role],
 });

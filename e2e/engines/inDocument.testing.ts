@@ -10,7 +10,7 @@ export async function showDocument(html: string): Promise<void> {
 }
 
 /** Evaluates an expression in the page, from its text as a journey sends it. */
-export async function workOut(expression: string): Promise<unknown> {
+export async function evaluateInPage(expression: string): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const told = (event: Event) => resolve(event instanceof CustomEvent ? event.detail : undefined);
   addEventListener('workedOut', told, { once: true });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { showDocument, workOut } from './inDocument.testing.ts';
+import { showDocument, evaluateInPage } from './inDocument.testing.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { plantedFaults, plantFaults } from './plantFaults.ts';
 
 /** Returns the findings for this content in main. */
 async function said(html: string): Promise<unknown> {
   await showDocument(`<main>${html}</main>`);
-  return workOut(layoutFaults);
+  return evaluateInPage(layoutFaults);
 }
 
 const drawing = (style: string) => `<svg style="display: block; ${style}"></svg>`;
@@ -25,8 +25,8 @@ test('finds nothing on a sound screen', async () => {
 
 test('finds a planted fault of every kind', async () => {
   await showDocument('<main><h1>Declaraties</h1></main>');
-  await workOut(plantFaults);
-  const found = await workOut(layoutFaults);
+  await evaluateInPage(plantFaults);
+  const found = await evaluateInPage(layoutFaults);
   const faults = Array.isArray(found) ? found.map(String) : [];
   const notFound = plantedFaults.filter((one) => !faults.some((fault) => one.test(fault)));
   expect(notFound, faults.join('\n')).toEqual([]);
@@ -127,11 +127,11 @@ test('checks bars and footer like the page', async () => {
   const fault = 'div "Overzicht" stands over span "erop"';
   for (const part of [bar(over), `<header>${over}</header>`, `<footer>${over}</footer>`]) {
     await showDocument(`${part}<main><h1>Declaraties</h1></main>`);
-    expect(await workOut(layoutFaults)).toEqual([fault]);
+    expect(await evaluateInPage(layoutFaults)).toEqual([fault]);
   }
   // Two bars, the second over the first.
   await showDocument(bar('<div>Menu</div>') + bar('<div>Vraag</div>'));
-  expect(await workOut(layoutFaults)).toEqual(['div "Menu" stands over div "Vraag"']);
+  expect(await evaluateInPage(layoutFaults)).toEqual(['div "Menu" stands over div "Vraag"']);
 });
 
 const sheet = (content: string) =>
@@ -144,7 +144,7 @@ test('checks a sheet or dialog separately from the bars below it', async () => {
   ] as const) {
     await showDocument(bar('Meer') + sheet(content));
     document.getElementById('sheet')?.showPopover();
-    expect(await workOut(layoutFaults)).toEqual(faults);
+    expect(await evaluateInPage(layoutFaults)).toEqual(faults);
   }
 });
 
@@ -157,9 +157,11 @@ test('reports content cut off by a bar, unless it scrolls by itself', async () =
 test('reports content covered by a bottom bar at the end of the page', async () => {
   const page = '<div style="block-size: 900px">begin</div><p>eind</p>';
   await showDocument(page + bar('Overzicht'));
-  expect(await workOut(layoutFaults)).toEqual(['p "eind" stays under a bar where the page ends']);
+  expect(await evaluateInPage(layoutFaults)).toEqual([
+    'p "eind" stays under a bar where the page ends',
+  ]);
   await showDocument(`<main style="padding-block-end: 20px">${page}</main>${bar('Overzicht')}`);
-  expect(await workOut(layoutFaults)).toEqual([]);
+  expect(await evaluateInPage(layoutFaults)).toEqual([]);
 });
 
 const details = (state: string) =>

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { isUsable } from './earlyTaps.ts';
 import type { EngineScreen } from './engineScreen.ts';
 import { inPage } from './inPage.ts';
-import { isSound, says } from './isSound.ts';
+import { expectSound, waitForText } from './expectSound.ts';
 
 /** A screen with a logged-in person, and the app's origin. */
 interface Who {
@@ -25,14 +25,14 @@ export async function askAboutDeclaratie(who: Who, nummer: string): Promise<void
   await screen.click({ role: 'button', name: 'Stel een vraag' });
   await screen.see({ role: 'label', name: 'Wat klopt er volgens jou niet?', starts: true });
   await screen.click({ role: 'button', name: 'Verstuur je vraag' });
-  await says(screen, 'Schrijf op wat er volgens jou niet klopt.');
-  await isSound(screen, 'a question without words');
+  await waitForText(screen, 'Schrijf op wat er volgens jou niet klopt.');
+  await expectSound(screen, 'a question without words');
   await screen.type('tekst', question);
   await screen.click({ role: 'button', name: 'Verstuur je vraag' });
-  await says(screen, 'Je vraag is verstuurd.');
-  await isSound(screen, 'a question that was sent');
+  await waitForText(screen, 'Je vraag is verstuurd.');
+  await expectSound(screen, 'a question that was sent');
   await openUsable(who, `/declaraties/${nummer}`);
-  await says(screen, question);
+  await waitForText(screen, question);
 }
 
 /** Withdraws a claim that was just sent, after the confirmation. */
@@ -42,10 +42,10 @@ export async function withdrawDeclaratie(who: Who, nummer: string): Promise<void
   await screen.click({ role: 'button', name: 'Declaratie intrekken' });
   await screen.see({ role: 'heading', name: 'Wil je deze declaratie intrekken?' });
   await screen.click({ role: 'button', name: 'Ja, trek in' });
-  await says(screen, 'Je declaratie is ingetrokken.');
+  await waitForText(screen, 'Je declaratie is ingetrokken.');
   const links = `document.querySelectorAll('main a[href$="/${nummer}"]').length`;
   await expect.poll(() => screen.run(links)).toBe(0);
-  await isSound(screen, 'the list after a withdrawal');
+  await expectSound(screen, 'the list after a withdrawal');
 }
 
 /** Saves another telephone number; another journey may have changed the same person meanwhile. */
@@ -62,10 +62,10 @@ export async function changePhone(who: Who): Promise<void> {
   const isAnswered = async () => (await screen.run(saved)) === true || screen.shows(mine);
   await expect.poll(isAnswered, { timeout: 20_000 }).toBe(true);
   if (await screen.shows(mine)) await screen.click(mine);
-  await says(screen, 'Bewaard. Dit geldt meteen.');
-  await isSound(screen, 'a detail that was saved');
+  await waitForText(screen, 'Bewaard. Dit geldt meteen.');
+  await expectSound(screen, 'a detail that was saved');
   await openUsable(who, '/mijn-gegevens');
-  await says(screen, phone);
+  await waitForText(screen, phone);
 }
 
 /** Records writes to the clipboard, which pages cannot read without permission. Runs in the page. */
@@ -104,13 +104,13 @@ export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void
   const outputs = `[...document.querySelectorAll('main output')].map((one) => one.textContent).join('')`;
   await expect.poll(() => screen.run(outputs)).toBe('Gekopieerd');
   expect(await screen.run(`document.body.getAttribute('data-given')`)).toBe(betaalkenmerk);
-  await isSound(screen, 'a payment reference that was copied');
+  await expectSound(screen, 'a payment reference that was copied');
 
   await screen.run(inPage(refuseCopies, []));
   await screen.click({ role: 'button', name: copy });
-  await says(screen, 'Kopiëren lukt hier niet. Selecteer het nummer zelf.');
+  await waitForText(screen, 'Kopiëren lukt hier niet. Selecteer het nummer zelf.');
   expect(Number(await screen.run(inPage(roomOfNumber, [], copy)))).toBeGreaterThan(0.4);
-  await isSound(screen, 'a payment reference that cannot be copied');
+  await expectSound(screen, 'a payment reference that cannot be copied');
 }
 
 /** Signs out with the menu, and sees that pages lead to the login. */
@@ -120,7 +120,7 @@ export async function signOut(who: Who): Promise<void> {
   await screen.click({ role: 'button', name: 'Meer', starts: true });
   await screen.click({ role: 'button', name: 'Uitloggen' });
   await screen.see({ role: 'heading', name: 'Je bent uitgelogd' });
-  await isSound(screen, 'signed out');
+  await expectSound(screen, 'signed out');
   await screen.open(`${address}/declaraties/overzicht`, `${address}/inloggen`);
   await screen.see({ role: 'link', name: 'Inloggen met DigiD' });
 }

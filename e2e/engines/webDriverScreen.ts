@@ -1,6 +1,6 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import type { EngineScreen, Target } from './engineScreen.ts';
-import { findByName, soughtFor, wordsOf } from './findByName.ts';
+import { findByName, toPageTarget, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
 import { elementKey, NotAnsweredError, type Session } from './webDriver.ts';
 
@@ -64,7 +64,7 @@ interface Finder {
 
 function finder(execute: Execute, patienceMs: number): Finder {
   async function lookUp(target: Target): Promise<object | undefined> {
-    const script = `return ${inPage(findByName, [wordsOf], soughtFor(target))}`;
+    const script = `return ${inPage(findByName, [wordsOf], toPageTarget(target))}`;
     const found = await execute(script).catch(() => undefined);
     return typeof found === 'object' && found && elementKey in found ? found : undefined;
   }

@@ -5,11 +5,11 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { expect, test } from '../support/trip.ts';
 import { TimePage } from '../pages/TimePage.ts';
 import { addressOf, idealAddress, timeAddress } from '../support/addresses.ts';
-import { isInFull } from '../support/forms.ts';
-import { bank } from '../support/pay.ts';
+import { isFullRun } from '../support/forms.ts';
+import { createTestBank } from '../support/pay.ts';
 import { walkThroughSubmission } from '../support/submitScreens.ts';
 import type { Screen } from '../support/screen.ts';
-import { inside, outside } from '../support/screens.ts';
+import { screensWithLogin, screensWithoutLogin } from '../support/screens.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 /** Width and colour scheme; a brand's first view is the one its screens open in. */
@@ -35,7 +35,7 @@ const sample: Readonly<Record<Brand, View[]>> = {
   ],
 };
 
-const viewsOf = (brand: Brand): View[] => (isInFull ? full : sample[brand]);
+const viewsOf = (brand: Brand): View[] => (isFullRun ? full : sample[brand]);
 
 const height = 844;
 // Phones have a camera button.
@@ -80,7 +80,7 @@ async function isForEveryoneIn(
   const [first] = views;
   for (const view of views) {
     if (view !== first) await turn(page, view);
-    const depth = isInFull || (isNew && view === first) ? 'everything' : 'looks';
+    const depth = isFullRun || (isNew && view === first) ? 'everything' : 'looks';
     await isForEveryone(page, `${name}, ${view.width} px, ${view.colorScheme}`, depth);
   }
   if (first && views.length > 1) await turn(page, first);
@@ -88,7 +88,7 @@ async function isForEveryoneIn(
 
 function groupScreens(brand: Brand, withVariants: boolean): Map<string | undefined, Screen[]> {
   const byPerson = new Map<string | undefined, Screen[]>();
-  for (const screen of [...outside, ...inside]) {
+  for (const screen of [...screensWithoutLogin, ...screensWithLogin]) {
     if (!isShown(screen, brand, withVariants)) continue;
     const persona = screen.persona[brand];
     byPerson.set(persona, [...(byPerson.get(persona) ?? []), screen]);
@@ -107,9 +107,9 @@ for (const brand of brandCodes) {
       colorScheme: first.colorScheme,
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test.describe.configure({ timeout: isInFull ? 900_000 : 300_000 });
+    test.describe.configure({ timeout: isFullRun ? 900_000 : 300_000 });
 
-    for (const [persona, group] of groupScreens(brand, isInFull || brand === 'ZZ')) {
+    for (const [persona, group] of groupScreens(brand, isFullRun || brand === 'ZZ')) {
       // At load time, so that it does not depend on the worker that runs the test.
       const fresh = new Set(group.filter(({ name }) => isFirst(name, brand)));
       test.describe(persona ?? 'nobody logged in', () => {
@@ -123,7 +123,7 @@ for (const brand of brandCodes) {
             const { name, status, show, variant } = screen;
             if (status) listener.expectStatus(status);
             await show({ page, address: addressOf(atBrand) });
-            const taken = variant && !isInFull ? [first] : views;
+            const taken = variant && !isFullRun ? [first] : views;
             await isForEveryoneIn(taken, { page, name, isNew: fresh.has(screen) });
           }
         });
@@ -150,7 +150,7 @@ for (const brand of brandCodes) {
       await look('digid');
       await page.goto(`${idealAddress()}/besturing`);
       await look('ideal-control');
-      const [betaling] = await bank().betalingen();
+      const [betaling] = await createTestBank().betalingen();
       if (betaling) {
         await page.goto(`${idealAddress()}/besturing/betaling/${betaling.id}`);
         await look('ideal-betaling');

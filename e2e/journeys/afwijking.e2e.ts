@@ -4,7 +4,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { amountInWords } from '../support/amount.ts';
-import { addBetaalverzoek, bank, toBank } from '../support/pay.ts';
+import { addBetaalverzoek, createTestBank, openBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Aisha Kaya';
@@ -16,9 +16,9 @@ test('books nothing for a payment of another amount until staff decide', async (
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const { betaalkenmerk, bedrag } = betaalverzoek;
-  const ideal = await toBank(page, betaalverzoek);
+  const ideal = await openBank(page, betaalverzoek);
   // The bank reports a cent too much from now on.
-  await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
+  await createTestBank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.waiting).toBeVisible();
@@ -44,7 +44,7 @@ test('books nothing for a payment of another amount until staff decide', async (
   await row.getByRole('button', { name: 'Boek op het betaalverzoek' }).click();
   await expect(row).toContainText('Geboekt op het betaalverzoek');
   await expect(row.getByRole('button')).toHaveCount(0);
-  await bank().clearFaults(betaalkenmerk);
+  await createTestBank().clearFaults(betaalkenmerk);
   await screen.open(betaalkenmerk);
   await expect(screen.betaald).toBeVisible();
   await expect(screen.content.getByText('Je betaalde € 0,01 te veel.')).toBeVisible();
@@ -57,8 +57,8 @@ test('closes a payment that belongs elsewhere, and lets the person pay again', a
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const { betaalkenmerk } = betaalverzoek;
-  const ideal = await toBank(page, betaalverzoek);
-  await bank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });
+  const ideal = await openBank(page, betaalverzoek);
+  await createTestBank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).waiting).toBeVisible();
 
@@ -81,8 +81,8 @@ test('closes a payment that belongs elsewhere, and lets the person pay again', a
 test('shows a refund by staff, and keeps the request open', async ({ page, context }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const { betaalkenmerk } = betaalverzoek;
-  const ideal = await toBank(page, betaalverzoek);
-  await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
+  const ideal = await openBank(page, betaalverzoek);
+  await createTestBank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).waiting).toBeVisible();
 
@@ -94,7 +94,7 @@ test('shows a refund by staff, and keeps the request open', async ({ page, conte
   }).toPass();
   await row.getByRole('button', { name: 'Betaal terug' }).click();
   await expect(row).toContainText('Wordt terugbetaald');
-  await bank().clearFaults(betaalkenmerk);
+  await createTestBank().clearFaults(betaalkenmerk);
 
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalkenmerk);

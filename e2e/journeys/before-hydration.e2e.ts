@@ -8,7 +8,7 @@ import { holdUntil } from '../support/holdScripts.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import { throttle } from '../support/throttle.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { waitUntilUsable } from '../support/usable.ts';
 
 // On a slow phone each page is painted seconds before React hydrates it.
 test.slow();
@@ -24,7 +24,7 @@ async function openPainted(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible();
   return async () => {
     letGo();
-    await untilUsable(page);
+    await waitUntilUsable(page);
   };
 }
 

@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { upToSending } from '../support/claim.ts';
+import { fillInUpToSummary } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import type { Notas } from '../support/notas.ts';
 import { expect, test } from '../support/trip.ts';
@@ -11,7 +11,7 @@ import { isForEveryone } from '../support/accessibility.ts';
 test.use({ persona: 'Noor Smit', viewport: { width: 390, height: 844 } });
 
 async function upToCheck(page: Page, notas: Notas): Promise<SubmitPage> {
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   await expect(screen.content.getByText(/^Bewaard\./)).toBeVisible();
   return screen;
 }

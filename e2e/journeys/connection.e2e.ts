@@ -5,7 +5,7 @@ import { SubmitPage, type ToClaim } from '../pages/SubmitPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { declaratiesOf } from '../support/declaraties.ts';
-import { nota, upToSending } from '../support/claim.ts';
+import { nota, fillInUpToSummary } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -43,7 +43,7 @@ test(
     listener.expectNetworkError();
     const keys = trackSubmissions(page);
     const toClaim = nota(notas);
-    const screen = await upToSending(page, notas, toClaim);
+    const screen = await fillInUpToSummary(page, notas, toClaim);
     const beforehand = await countSubmitted(page, toClaim);
     await page.route(submit, (route) => route.abort('internetdisconnected'), { times: 1 });
     await screen.submit.click();
@@ -63,7 +63,7 @@ test(
   async ({ page, notas, listener }) => {
     listener.expectNetworkError();
     const toClaim = nota(notas);
-    const screen = await upToSending(page, notas, toClaim);
+    const screen = await fillInUpToSummary(page, notas, toClaim);
     const beforehand = await countSubmitted(page, toClaim);
     let first = '';
     await page.route(
@@ -89,7 +89,7 @@ test('shows the offline screen without network, and the form again after it @mai
   listener,
 }) => {
   listener.expectNetworkError();
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'Geen verbinding met internet' })).toBeVisible();
   await expect(screen.submit).toBeHidden();
@@ -100,7 +100,7 @@ test('shows the offline screen without network, and the form again after it @mai
 
 test('sends once on a double click @main', async ({ page, notas }) => {
   const keys = trackSubmissions(page);
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   await screen.submit.dblclick();
   await screen.isSent();
   expect(keys).toHaveLength(1);
@@ -126,7 +126,7 @@ test('keeps the form when the session ends, and continues after a login elsewher
   listener,
 }) => {
   listener.expectStatus(401);
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   const sessie = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
   await context.clearCookies({ name: /^mijn-\d+$/ });
   await screen.submit.click();
@@ -152,7 +152,7 @@ test('reports that the insurer is down while sending, and retries', async ({
   listener,
 }) => {
   listener.expectStatus(503);
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   await page.route(submit, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { status: 503 } }),
   );

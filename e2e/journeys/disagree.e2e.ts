@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { mouse } from '../support/hand.ts';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
-import { nota, upToSending } from '../support/claim.ts';
+import { nota, fillInUpToSummary } from '../support/claim.ts';
 import type { Notas } from '../support/notas.ts';
-import { answerQuestion, takeUp } from '../support/insurer.ts';
+import { answerQuestion, startProcessing } from '../support/insurer.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -12,7 +12,7 @@ test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
 async function justSubmitted(page: Page, notas: Notas) {
   const hand = mouse(page);
-  const submit = await upToSending(page, notas, { ...nota(notas), forWhom: 'Sanne' });
+  const submit = await fillInUpToSummary(page, notas, { ...nota(notas), forWhom: 'Sanne' });
   await hand.press(submit.submit);
   const nummer = await submit.declaratieNumber();
   await hand.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
@@ -49,7 +49,7 @@ test('refuses a late withdrawal, and explains that nothing is needed', async ({ 
   await page.route('**/graphql', (route, asked) =>
     asked.postData()?.includes('"Declaratie-') ? undefined : route.continue(),
   );
-  await takeUp(nummer);
+  await startProcessing(nummer);
   const refused = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('TrekDeclaratieIn')),
   );

@@ -4,8 +4,8 @@ import { chooseFile } from '../engines/chooseFile.ts';
 import { isUsable, tapBeforeScript } from '../engines/earlyTaps.ts';
 import { installedEngines } from '../engines/engines.ts';
 import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
-import { byPersona, goAlong } from '../engines/everyScreen.ts';
-import { isSound, says } from '../engines/isSound.ts';
+import { byPersona, followRoute } from '../engines/everyScreen.ts';
+import { expectSound, waitForText } from '../engines/expectSound.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
 import { logIn, openLogin } from '../engines/logIn.ts';
 import * as own from '../engines/ownSteps.ts';
@@ -13,12 +13,12 @@ import { plantedFaults, plantFaults } from '../engines/plantFaults.ts';
 import { loosenBars, stepsWithBar } from '../engines/staircase.ts';
 import { walkThroughShell } from '../engines/shellSteps.ts';
 import { addressOf, timeAddress } from '../support/addresses.ts';
-import { isInFull } from '../support/forms.ts';
+import { isFullRun } from '../support/forms.ts';
 import { logIn as logInAside } from '../support/login.ts';
 import { createNotas } from '../support/notas.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import type { Asker } from '../support/screen.ts';
-import { inside, outside } from '../support/screens.ts';
+import { screensWithLogin, screensWithoutLogin } from '../support/screens.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 
 // `npm test` runs one journey per engine; `npm run prove` checks every screen in each, narrow and wide.
@@ -66,7 +66,7 @@ async function sendingBy(browser: Browser, persona: string): Promise<() => Promi
   return async () => sendClaim(context, await createNotas(browser));
 }
 
-if (isInFull) {
+if (isFullRun) {
   test('finds three engines in a full run', () => {
     const names = installedEngines().map(({ name }) => name);
     expect(names).toEqual(['Chromium', 'Firefox', 'WebKit']);
@@ -91,12 +91,12 @@ for (const engine of installedEngines()) {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
         await logIn(screen, { address: url(), persona: who });
-        await isSound(screen, 'the overview');
+        await expectSound(screen, 'the overview');
 
         await screen.open(await paidOutDeclaratie(screen));
         await isUsable(screen);
         expect(await screen.run(stepsWithBar), 'bars in their rows').toBeGreaterThan(1);
-        await isSound(screen, 'a claim with its staircase');
+        await expectSound(screen, 'a claim with its staircase');
         await screen.run(loosenBars);
         expect(await screen.run(layoutFaults), 'bars that nothing holds').not.toEqual([]);
 
@@ -107,11 +107,11 @@ for (const engine of installedEngines()) {
         await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
         await screen.click({ role: 'button', name: 'Betalen' });
         await screen.see({ role: 'heading', name: 'Je betaling is gelukt' });
-        await isSound(screen, 'the outcome of a payment');
+        await expectSound(screen, 'the outcome of a payment');
 
         await screen.open(`${url()}/zorgpas`);
         await isUsable(screen);
-        await isSound(screen, 'the pass');
+        await expectSound(screen, 'the pass');
       },
     );
 
@@ -134,7 +134,7 @@ for (const engine of installedEngines()) {
       await screen.resize(390, 844);
       await logIn(screen, { address: url(), persona: 'Mila Jansen' }, 'asked');
       const { line } = running;
-      await walkThroughShell({ screen, line }, url(), (name) => isSound(screen, name));
+      await walkThroughShell({ screen, line }, url(), (name) => expectSound(screen, name));
     });
 
     test('finds a planted fault of every kind', async () => {
@@ -149,7 +149,7 @@ for (const engine of installedEngines()) {
       expect(notFound, faults.join('\n')).toEqual([]);
     });
 
-    const whose = isInFull ? [{ sender: senders[engine.name][1], payer: early[engine.name] }] : [];
+    const whose = isFullRun ? [{ sender: senders[engine.name][1], payer: early[engine.name] }] : [];
     for (const { sender, payer } of whose) {
       test(
         'asks a question about a claim, and withdraws one just sent in',
@@ -177,7 +177,7 @@ for (const engine of installedEngines()) {
       });
     }
 
-    for (const [who, persona] of isInFull ? [senders[engine.name]] : []) {
+    for (const [who, persona] of isFullRun ? [senders[engine.name]] : []) {
       test(`reads a bill of ${who}, shows it and sends it in`, async ({ request }) => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
@@ -187,16 +187,16 @@ for (const engine of installedEngines()) {
         await isUsable(screen);
         await chooseFile(screen, await exampleBill(request, who));
         await screen.see({ role: 'heading', name: 'Klopt alles?' });
-        await says(screen, 'Tandartspraktijk De Linde');
-        await isSound(screen, 'what was read');
+        await waitForText(screen, 'Tandartspraktijk De Linde');
+        await expectSound(screen, 'what was read');
         await screen.click({ role: 'button', name: 'Declaratie indienen' });
         await screen.see({ role: 'heading', name: 'Je declaratie is ingediend' });
-        await isSound(screen, 'the confirmation');
+        await expectSound(screen, 'the confirmation');
       });
     }
 
-    for (const width of isInFull ? [390, 1280] : []) {
-      for (const [persona, screens] of byPersona([...outside, ...inside])) {
+    for (const width of isFullRun ? [390, 1280] : []) {
+      for (const [persona, screens] of byPersona([...screensWithoutLogin, ...screensWithLogin])) {
         // Variants differ in text only, which matters when narrow.
         const shown = screens.filter(({ variant }) => !variant || width === 390);
         if (shown.length === 0) continue;
@@ -209,8 +209,8 @@ for (const engine of installedEngines()) {
           else await openLogin(screen, url());
           const asker = await askAside(browser, persona);
           for (const { name, way } of shown) {
-            await goAlong(screen, way, asker);
-            await isSound(screen, name);
+            await followRoute(screen, way, asker);
+            await expectSound(screen, name);
           }
         });
       }

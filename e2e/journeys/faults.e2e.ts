@@ -5,7 +5,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { waitUntilUsable } from '../support/usable.ts';
 
 function isEnd(response: Response): boolean {
   const isDocument = response.request().resourceType() === 'document';
@@ -111,7 +111,7 @@ test.describe('after the login', () => {
       page,
     }) => {
       await page.goto(pages.overzicht.path);
-      await untilUsable(page);
+      await waitUntilUsable(page);
       await page.route('**/graphql', (route) =>
         route.fulfill({ json: failed('declaraties', status) }),
       );
@@ -128,7 +128,7 @@ test.describe('after the login', () => {
     page,
   }) => {
     await page.goto(pages.overzicht.path);
-    await untilUsable(page);
+    await waitUntilUsable(page);
     await page.route('**/graphql', (route) => route.fulfill({ json: failed('declaraties', 500) }));
     await new FramePage(page).goTo('Declaraties');
     await expect(page).toHaveURL(/\/500$/);
@@ -139,7 +139,7 @@ test.describe('after the login', () => {
 
   test('shows the failure of a part of the overview in place @main', async ({ page }) => {
     await page.goto(pages.declaraties.path);
-    await untilUsable(page);
+    await waitUntilUsable(page);
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const { data } = await response.json();

@@ -7,7 +7,7 @@ import { holdScripts, holdUntil } from '../support/holdScripts.ts';
 import { leaveDraft } from '../support/leaveDraft.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { waitUntilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
@@ -32,7 +32,7 @@ test(
     await rest;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     letGo();
-    await untilUsable(page);
+    await waitUntilUsable(page);
     expect(await drawn?.evaluate((element) => element.isConnected), 'it was drawn anew').toBe(true);
     await expect(again).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();

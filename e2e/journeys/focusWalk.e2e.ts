@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { waitUntilUsable } from '../support/usable.ts';
 
 // Keyboard users keep their focus. Nothing is saved or paid: those requests are blocked.
 test.use({ persona: 'Jan Bakker', viewport: { width: 390, height: 844 } });
@@ -14,7 +14,7 @@ async function press(what: Locator, then: Locator): Promise<void> {
 // The focus is managed by code that loads after the page.
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { nota, upToSending } from '../support/claim.ts';
+import { nota, fillInUpToSummary } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -42,7 +42,7 @@ test('keeps everything between steps, and prompts before leaving unsaved input',
   notas,
 }) => {
   await withoutConcepts(page);
-  const screen = await upToSending(page, notas);
+  const screen = await fillInUpToSummary(page, notas);
   await page.goBack();
   await screen.isAt('Wat staat er op de nota?');
   await expect(page.getByLabel('Wie gaf de zorg?')).toHaveValue('Huisarts aan zee');
@@ -78,11 +78,11 @@ test(
   { tag: '@extension' },
   async ({ page, notas }) => {
     const same = nota(notas);
-    const first = await upToSending(page, notas, same);
+    const first = await fillInUpToSummary(page, notas, same);
     await first.submit.click();
     const number = await first.declaratieNumber();
 
-    const second = await upToSending(page, notas, same);
+    const second = await fillInUpToSummary(page, notas, same);
     await second.submit.click();
     const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
     await expect(sure).not.toBeChecked();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilShellHasCome, untilUsable } from '../support/usable.ts';
+import { untilShellHasCome, waitUntilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });
 
@@ -31,7 +31,7 @@ test('offers to install a second after loading, with the browser’s own prompt 
 }) => {
   await page.goto(pages.overzicht.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await offer(page);
   await expect(prompt(page)).toBeVisible();
   const shellAsked = await page.evaluate(
@@ -48,12 +48,12 @@ test('offers to install a second after loading, with the browser’s own prompt 
 
 test('stays dismissed, also in the next document', async ({ page }) => {
   await page.goto(pages.overzicht.path);
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await offer(page);
   await button(page, 'Niet nu').click();
   await expect(prompt(page)).toHaveCount(0);
   await page.reload();
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await untilShellHasCome(page);
   await offer(page);
   await expect(prompt(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('stays dismissed, also in the next document', async ({ page }) => {
 
 test('does not appear over a form or a dialog', async ({ page }) => {
   await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await offer(page);
   await untilShellHasCome(page);
   await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -3,8 +3,8 @@ import { brokenWords } from '../engines/brokenWords.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
-import { isForEveryone, tooWide } from '../support/accessibility.ts';
-import { upToSending } from '../support/claim.ts';
+import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
+import { fillInUpToSummary } from '../support/claim.ts';
 import { expect, test } from '../support/trip.ts';
 import { isCoreOnly } from '../worldProcess.ts';
 
@@ -75,7 +75,7 @@ test('breaks no word, day or amount on any screen and at any text size', async (
         await setLetters(page, size);
         const where = `${path} at ${width} px, letters of ${size} px`;
         expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
-        expect.soft(await tooWide(page), `too wide: ${where}`).toBe(0);
+        expect.soft(await horizontalOverflow(page), `too wide: ${where}`).toBe(0);
       }
     }
   }
@@ -108,7 +108,7 @@ test.describe('the steps of a claim', () => {
     page,
     notas,
   }) => {
-    await upToSending(page, notas);
+    await fillInUpToSummary(page, notas);
     await setLetters(page, 32);
     const broken = await page.evaluate(brokenWords);
     expect(

@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { addMember, renameTo } from '@mijn/dev-env/journeys/testFamily';
 import type { Page } from '@playwright/test';
-import { isForEveryone, tooWide } from '../support/accessibility.ts';
+import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
 import { expect, test } from '../support/trip.ts';
@@ -117,7 +117,7 @@ test('fits on a phone at 200 % text size and with text spacing', async ({ browse
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await enlarge(page);
-      expect.soft(await tooWide(page), `pixels too wide: ${path}, ${how}`).toBe(0);
+      expect.soft(await horizontalOverflow(page), `pixels too wide: ${path}, ${how}`).toBe(0);
       expect.soft(await cutOff(page), `cut off: ${path}, ${how}`).toEqual([]);
     }
   }

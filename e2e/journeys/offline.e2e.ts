@@ -8,8 +8,8 @@ import { isForEveryone } from '../support/accessibility.ts';
 import { nota } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { heldBy, workerOf } from '../support/worker.ts';
-import { untilUsable } from '../support/usable.ts';
+import { readWorkerCache, workerOf } from '../support/worker.ts';
+import { waitUntilUsable } from '../support/usable.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -83,8 +83,8 @@ test.describe('logged in', () => {
     const frame = new FramePage(page);
     await frame.goTo('Facturen');
     await frame.goTo('Declaraties');
-    await expect.poll(async () => (await heldBy(page)).size).toBeGreaterThan(20);
-    const held = await heldBy(page);
+    await expect.poll(async () => (await readWorkerCache(page)).size).toBeGreaterThan(20);
+    const held = await readWorkerCache(page);
     const others = [...held.keys()].filter((path) => !/^\/(assets|merk)\/|^\/offline\?/.test(path));
     expect(others).toEqual([]);
     expect([...held.values()].filter((text) => /Fatima|El Amrani/.test(text))).toEqual([]);
@@ -109,7 +109,7 @@ test.describe('logged in', () => {
   test('shows the offline page for a cut connection', async ({ page, listener }) => {
     listener.expectNetworkError();
     await new OverzichtPage(page).open();
-    await untilUsable(page);
+    await waitUntilUsable(page);
     await page.route(`**${callPaths.graphql}`, (route) => route.abort('connectionreset'));
     await new FramePage(page).goTo('Facturen');
     await expect(offlineHeading(page)).toBeVisible();

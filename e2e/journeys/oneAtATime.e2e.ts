@@ -5,7 +5,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilShellHasCome, untilUsable } from '../support/usable.ts';
+import { untilShellHasCome, waitUntilUsable } from '../support/usable.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 
@@ -35,7 +35,7 @@ async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
 }
 
 async function offerToInstall(page: Page): Promise<void> {
-  await untilUsable(page);
+  await waitUntilUsable(page);
   await page.evaluate(() => {
     dispatchEvent(
       Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

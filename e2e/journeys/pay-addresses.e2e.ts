@@ -1,6 +1,6 @@
 import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetalingPage } from '../pages/BetalingPage.ts';
-import { onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
+import { onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
@@ -28,7 +28,7 @@ test.describe('whose payment failed', () => {
     { tag: '@extension' },
     async ({ page, browser, login, merk }) => {
       const betaalverzoek = await addBetaalverzoek('Noor Smit');
-      await (await toBank(page, betaalverzoek)).button('Laat mislukken').click();
+      await (await openBank(page, betaalverzoek)).button('Laat mislukken').click();
       await expect(new BetalingPage(page).failed).toBeVisible();
       const { search } = new URL(page.url());
 

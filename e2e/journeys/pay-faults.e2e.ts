@@ -2,7 +2,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { forms } from '../support/forms.ts';
-import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
+import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Noor Smit';
@@ -14,7 +14,7 @@ for (const fault of forms(
 )) {
   test(`shows the true result after ${fault}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
-    const ideal = await toBank(page, betaalverzoek);
+    const ideal = await openBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();
 
@@ -28,8 +28,8 @@ for (const fault of forms(
 
 test('handles a webhook before our own record of the payment (earlyNotice)', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'earlyNotice', forPayment: betaalverzoek.betaalkenmerk });
-  await (await toBank(page, betaalverzoek)).button('Betalen').click();
+  await createTestBank().setFault({ what: 'earlyNotice', forPayment: betaalverzoek.betaalkenmerk });
+  await (await openBank(page, betaalverzoek)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
   expect((await onlyBetaling(betaalverzoek)).notices[0]?.response).toBe(200);
@@ -38,11 +38,11 @@ test('handles a webhook before our own record of the payment (earlyNotice)', asy
 test('books a payment without webhook and without return', async ({ page }) => {
   test.slow();
   const betaalverzoek = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'noNotice', forPayment: betaalverzoek.betaalkenmerk });
-  await toBank(page, betaalverzoek);
+  await createTestBank().setFault({ what: 'noNotice', forPayment: betaalverzoek.betaalkenmerk });
+  await openBank(page, betaalverzoek);
   await page.goto('about:blank');
   const { id } = await onlyBetaling(betaalverzoek);
-  await bank().end(id, 'paid');
+  await createTestBank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {
@@ -57,14 +57,14 @@ test('reports that nothing was charged while the provider is down, and pays late
 }) => {
   listener.expectStatus(503);
   const betaalverzoek = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'gone', forPayment: betaalverzoek.betaalkenmerk });
+  await createTestBank().setFault({ what: 'gone', forPayment: betaalverzoek.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await expect(screen.content.getByText('Betalen lukt nu niet.')).toBeVisible({ timeout: 15_000 });
   await expect(screen.content.getByText(/Er is niets afgeschreven\./)).toBeVisible();
 
-  await bank().clearFaults(betaalverzoek.betaalkenmerk);
+  await createTestBank().clearFaults(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await new IdealPage(page).button('Betalen').click();
   await expect(new BetalingPage(page).succeeded).toBeVisible();
@@ -74,7 +74,7 @@ test('reports that nothing was charged while the provider is down, and pays late
 test('finds the same payment again after half a response', async ({ page, listener }) => {
   listener.expectStatus(503);
   const betaalverzoek = await addBetaalverzoek(who);
-  await bank().setFault({
+  await createTestBank().setFault({
     what: 'halfResponse',
     forPayment: betaalverzoek.betaalkenmerk,
     times: 1,
@@ -93,7 +93,7 @@ test('finds the same payment again after half a response', async ({ page, listen
 for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenmerk'] as const)) {
   test(`does not call a payment paid after ${fault}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
-    const ideal = await toBank(page, betaalverzoek);
+    const ideal = await openBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();
 

@@ -1,9 +1,9 @@
 import { BetalingPage } from '../pages/BetalingPage.ts';
-import { addBetaalverzoek, toBank } from '../support/pay.ts';
+import { addBetaalverzoek, openBank } from '../support/pay.ts';
 import { forms } from '../support/forms.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { tooWide } from '../support/accessibility.ts';
+import { horizontalOverflow } from '../support/accessibility.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });
@@ -17,16 +17,16 @@ for (const width of forms([320], [390, 1440])) {
       const betaalverzoek = await addBetaalverzoek(who);
       const betaling = new BetalingPage(page);
 
-      const ideal = await toBank(page, betaalverzoek, hand);
-      expect(await tooWide(page)).toBe(0);
+      const ideal = await openBank(page, betaalverzoek, hand);
+      expect(await horizontalOverflow(page)).toBe(0);
       await hand.press(ideal.button('Laat mislukken'));
       await expect(betaling.failed).toBeVisible();
-      expect(await tooWide(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await hand.press(betaling.retry);
       await expect(ideal.header).toBeVisible();
       await hand.press(ideal.button('Betalen'));
       await expect(betaling.succeeded).toBeVisible();
-      expect(await tooWide(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await hand.press(betaling.content.getByRole('link', { name: 'Naar facturen' }));
       await expect(page).toHaveURL(/\/facturen$/);
     });

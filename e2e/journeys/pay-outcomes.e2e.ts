@@ -2,7 +2,7 @@ import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
-import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
+import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -11,7 +11,7 @@ test.use({ persona: who });
 
 test('pays an open premium and marks the bill "Betaald"', { tag: '@main' }, async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
-  const ideal = await toBank(page, betaalverzoek);
+  const ideal = await openBank(page, betaalverzoek);
   await isForEveryone(page, 'the bank');
   await ideal.button('Betalen').click();
 
@@ -37,7 +37,7 @@ const withoutMoney = [
 for (const [button, why] of withoutMoney) {
   test(`explains ${button} without payment, and pays on retry`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
-    await (await toBank(page, betaalverzoek)).button(button).click();
+    await (await openBank(page, betaalverzoek)).button(button).click();
 
     const betaling = new BetalingPage(page);
     await expect(betaling.failed).toBeVisible();
@@ -48,7 +48,7 @@ for (const [button, why] of withoutMoney) {
     await betaling.retry.click();
     await new IdealPage(page).button('Betalen').click();
     await expect(betaling.succeeded).toBeVisible();
-    const atBank = await bank().betalingen(betaalverzoek.betaalkenmerk);
+    const atBank = await createTestBank().betalingen(betaalverzoek.betaalkenmerk);
     expect(atBank.filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 }
@@ -57,7 +57,7 @@ test('waits for a pending payment, warns not to pay again, and continues when pa
   page,
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
-  await (await toBank(page, betaalverzoek)).button('Laat in behandeling').click();
+  await (await openBank(page, betaalverzoek)).button('Laat in behandeling').click();
 
   const betaling = new BetalingPage(page);
   await expect(betaling.waiting).toBeVisible();
@@ -65,7 +65,7 @@ test('waits for a pending payment, warns not to pay again, and continues when pa
   await isForEveryone(page, 'betaling-afhandeling');
 
   const { id } = await onlyBetaling(betaalverzoek);
-  await bank().end(id, 'paid');
+  await createTestBank().end(id, 'paid');
   await expect(betaling.succeeded).toBeVisible({ timeout: 30_000 });
 });
 
@@ -76,7 +76,7 @@ test.describe('somebody whose bill no other journey adds to', () => {
 
   test('prevents a second payment on every screen while one is pending', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(patient);
-    await (await toBank(page, betaalverzoek)).button('Laat in behandeling').click();
+    await (await openBank(page, betaalverzoek)).button('Laat in behandeling').click();
     await expect(new BetalingPage(page).atBank).toBeVisible();
 
     const screen = new BetaalverzoekPage(page);
@@ -118,12 +118,12 @@ test('pays an invoice on its page, and shows so @main', async ({ page }) => {
 
 test('books money that arrives after expiry, and shows so', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
-  await (await toBank(page, betaalverzoek)).button('Laat verlopen').click();
+  await (await openBank(page, betaalverzoek)).button('Laat verlopen').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.failed).toBeVisible();
 
   const { id } = await onlyBetaling(betaalverzoek);
-  await bank().end(id, 'paid');
+  await createTestBank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {

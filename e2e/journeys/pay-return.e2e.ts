@@ -4,7 +4,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
-import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
+import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -14,7 +14,7 @@ test.describe('between the bill and the bank', () => {
 
   test('keeps the payment open on return, and continues the same one', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
-    const ideal = await toBank(page, betaalverzoek);
+    const ideal = await openBank(page, betaalverzoek);
     const atBank = page.url();
     await page.goBack();
 
@@ -30,7 +30,7 @@ test.describe('between the bill and the bank', () => {
 
   test('shows a finished payment on return, with nothing to pay', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
-    const ideal = await toBank(page, betaalverzoek);
+    const ideal = await openBank(page, betaalverzoek);
     const atBank = page.url();
     await ideal.button('Betalen').click();
     await expect(new BetalingPage(page).succeeded).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('without a session', () => {
 
   test('shows the success after a new login on return', async ({ page, context }) => {
     const betaalverzoek = await addBetaalverzoek('Mila Jansen');
-    const ideal = await toBank(page, betaalverzoek);
+    const ideal = await openBank(page, betaalverzoek);
     await context.clearCookies();
     await ideal.button('Betalen').click();
 
@@ -106,10 +106,10 @@ test.describe('in another browser', () => {
     merk,
   }) => {
     const betaalverzoek = await addBetaalverzoek('Henk de Boer');
-    await toBank(page, betaalverzoek);
+    await openBank(page, betaalverzoek);
     await page.close();
     const { id } = await onlyBetaling(betaalverzoek);
-    await bank().end(id, 'paid');
+    await createTestBank().end(id, 'paid');
 
     const storageState = await login(merk, 'Henk de Boer');
     const later = await browser.newContext({

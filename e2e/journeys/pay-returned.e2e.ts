@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { addBetaalverzoek, bank, onlyBetaling, toBank } from '../support/pay.ts';
+import { addBetaalverzoek, createTestBank, onlyBetaling, openBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Aisha Kaya';
@@ -17,10 +17,10 @@ for (const [how, onRequest, inBericht] of returned) {
   test(`reopens the request and informs the person after ${how}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const { betaalkenmerk, bedrag } = betaalverzoek;
-    await (await toBank(page, betaalverzoek)).button('Betalen').click();
+    await (await openBank(page, betaalverzoek)).button('Betalen').click();
     await expect(new BetalingPage(page).succeeded).toBeVisible();
     const { id } = await onlyBetaling(betaalverzoek);
-    await bank().giveBack(id, how);
+    await createTestBank().giveBack(id, how);
 
     const screen = new BetaalverzoekPage(page);
     await expect(async () => {
@@ -34,7 +34,7 @@ for (const [how, onRequest, inBericht] of returned) {
     if (how === 'refund') return;
 
     // The bank takes its chargeback back: nothing is left to pay, and the message says that instead.
-    await bank().giveBack(id, 'reversal');
+    await createTestBank().giveBack(id, 'reversal');
     await expect(async () => {
       await screen.open(betaalkenmerk);
       await expect(screen.betaald).toBeVisible({ timeout: 1_000 });

@@ -2,7 +2,7 @@ import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { addBetaalverzoek, bank } from '../support/pay.ts';
+import { addBetaalverzoek, createTestBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Fatima El Amrani';
@@ -47,7 +47,7 @@ test('pays several chosen requests in one payment, each once @main', async ({ pa
   await page.goto(pages.facturen.path);
   await expect(content.getByText(`Je moet nog ${later.bedrag} betalen`)).toBeVisible();
   const payments = await Promise.all(
-    [one, two, later].map(({ betaalkenmerk }) => bank().betalingen(betaalkenmerk)),
+    [one, two, later].map(({ betaalkenmerk }) => createTestBank().betalingen(betaalkenmerk)),
   );
   expect(payments.flat().filter(({ status }) => status === 'paid')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
 import { addBetaalverzoek, onlyBetaling, type ToPay } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
-import { tooWide } from '../support/accessibility.ts';
+import { horizontalOverflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
 
 // Script never runs, as before hydration.
@@ -69,7 +69,7 @@ test.describe('as Sanne', () => {
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(pages.declaratieIndienen.path);
-      expect(await tooWide(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       if (desktop) await page.setViewportSize(desktop);
       const content = page.getByRole('main');
       await content.getByText('Sanne de Vries', { exact: true }).first().click();

@@ -4,7 +4,7 @@ import { addressOf } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browsers.ts';
 import { expect, test } from '../support/trip.ts';
 import { shareFile } from '../support/share.ts';
-import { heldBy, workerOf } from '../support/worker.ts';
+import { readWorkerCache, workerOf } from '../support/worker.ts';
 
 // Headless Chromium shows notifications late, or never.
 test.use({ persona: 'Aisha Kaya', serviceWorkers: 'allow', launchOptions: wholeBrowser });
@@ -62,7 +62,7 @@ test('starts a claim with a shared picture after consent, and leaves nothing on 
   await question.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Je bestanden' })).toContainText(notas.photo.name);
   await expect.poll(() => checked).toEqual(['POST']);
-  const held = await heldBy(page);
+  const held = await readWorkerCache(page);
   expect([...held.keys()].filter((path) => path.includes(notas.photo.name))).toEqual([]);
 });
 

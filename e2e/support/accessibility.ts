@@ -48,7 +48,7 @@ export async function findBarriers(page: Page, depth: Depth = 'everything'): Pro
 }
 
 /** Returns the horizontal overflow of a screen in pixels. */
-export function tooWide(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return Math.max(0, scrollWidth - clientWidth);

@@ -3,7 +3,7 @@ import {
   installedChromium,
   lightArguments,
   quickChromium,
-  wantsWholeBrowser,
+  needsFullChromium,
 } from '@mijn/dev-env/chromium';
 import type { LaunchOptions } from '@playwright/test';
 
@@ -17,7 +17,7 @@ function launchWith(program: string | undefined, more: readonly string[]): Launc
 }
 
 /** Launch options for most journeys (ADR 0122). */
-export const quickBrowser = launchWith(quickChromium(), wantsWholeBrowser() ? [] : lightArguments);
+export const quickBrowser = launchWith(quickChromium(), needsFullChromium() ? [] : lightArguments);
 
 /** Launch options for journeys that need a window, such as for notifications. */
 export const wholeBrowser = launchWith(installedChromium(), []);

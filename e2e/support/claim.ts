@@ -18,7 +18,7 @@ export function nota({ photo }: Notas): ToClaim {
 }
 
 /** Opens the form and fills it in up to the summary. */
-export async function upToSending(
+export async function fillInUpToSummary(
   page: Page,
   notas: Notas,
   forWhom = nota(notas),

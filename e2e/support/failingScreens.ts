@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import type { Environment, Screen } from './screen.ts';
-import { untilUsable } from './usable.ts';
+import { waitUntilUsable } from './usable.ts';
 
 const sanne = { ZZ: 'Sanne de Vries' };
 
@@ -41,7 +41,7 @@ function failing(name: string, to: string, fields: readonly string[], button: st
     persona: sanne,
     show: async ({ page, address }: Environment) => {
       await page.goto(`${address}/berichten`);
-      await untilUsable(page);
+      await waitUntilUsable(page);
       await failFields(page, fields);
       await new FramePage(page).goTo(to);
       const again = page.getByRole('main').getByText(button).first();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilUsable } from './usable.ts';
+import { waitUntilUsable } from './usable.ts';
 
 const scripts = '**/assets/*.js';
 
@@ -11,7 +11,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdUntil(page);
   return async () => {
     letGo();
-    await untilUsable(page);
+    await waitUntilUsable(page);
     await page.unroute(scripts);
   };
 }

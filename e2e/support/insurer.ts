@@ -10,13 +10,13 @@ async function run(job: string, key: string): Promise<void> {
     throw new Error(`${job} of ${key}: ${response.status} ${await response.text()}`);
 }
 
-export const takeUp = (nummer: string): Promise<void> => run('takeUp', nummer);
+export const startProcessing = (nummer: string): Promise<void> => run('startProcessing', nummer);
 
 export const assess = (nummer: string): Promise<void> => run('assess', nummer);
 
 /** Starts processing a claim, and judges it. */
 export async function judge(nummer: string): Promise<void> {
-  await takeUp(nummer);
+  await startProcessing(nummer);
   await assess(nummer);
 }
 

@@ -23,11 +23,11 @@ export async function addBetaalverzoek(name: string): Promise<ToPay> {
   return { ...betaalverzoek, bedrag: amountInWords(cents) };
 }
 
-export const bank = () => testBank(idealAddress());
+export const createTestBank = () => testBank(idealAddress());
 
 /** Returns the bank's only payment of a payment request; fails if there are several. */
 export async function onlyBetaling({ betaalkenmerk }: ToPay) {
-  const betalingen = await bank().betalingen(betaalkenmerk);
+  const betalingen = await createTestBank().betalingen(betaalkenmerk);
   expect(betalingen, 'payments at the bank').toHaveLength(1);
   const [betaling] = betalingen;
   if (!betaling) throw new Error('no payment');
@@ -43,7 +43,7 @@ async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
 }
 
 /** Opens a payment request and goes to the bank. */
-export async function toBank(
+export async function openBank(
   page: Page,
   { betaalkenmerk, bedrag }: ToPay,
   hand: Hand = mouse(page),

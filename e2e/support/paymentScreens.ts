@@ -1,6 +1,13 @@
 import { type FactuurInList, fetchBills } from './facturen.ts';
 import { addBetaalverzoek } from './pay.ts';
-import { type Asker, fixed, reached, type ReachedScreen, type Screen, variant } from './screen.ts';
+import {
+  type Asker,
+  fixedScreen,
+  reachScreen,
+  type ReachedScreen,
+  type Screen,
+  variant,
+} from './screen.ts';
 
 const payers = { ZZ: 'Noor Smit', AZVZ: 'Piet Visser' };
 const jan = { ZZ: 'Jan Bakker' };
@@ -15,11 +22,11 @@ async function factuurPath({ context, address }: Asker, applies: Applies): Promi
 }
 
 function factuur(name: string, persona: Screen['persona'], applies: Applies): ReachedScreen {
-  return reached(`factuur-${name}`, persona, { path: (asker) => factuurPath(asker, applies) });
+  return reachScreen(`factuur-${name}`, persona, { path: (asker) => factuurPath(asker, applies) });
 }
 
 function betaalverzoek(name: string, title: string, persona: Screen['persona']): ReachedScreen {
-  return reached(`betaalverzoek-${name}`, persona, {
+  return reachScreen(`betaalverzoek-${name}`, persona, {
     path: async ({ context, address }) => {
       const { betaalverzoeken } = await fetchBills(context, address);
       const found = betaalverzoeken.find((one) => one.titel === title);
@@ -32,7 +39,7 @@ function betaalverzoek(name: string, title: string, persona: Screen['persona']):
 const isEindafrekening: Applies = ({ soortFactuur }) =>
   soortFactuur === 'Eigenrisicoeindafrekening';
 
-const specificatie = reached('specificatie', jan, {
+const specificatie = reachScreen('specificatie', jan, {
   path: (asker) => factuurPath(asker, isEindafrekening),
   taps: [{ role: 'link', name: 'Bekijk hoe we dit berekenen', starts: true }],
   sees: { role: 'heading', name: 'Specificatie eigen risico', starts: true },
@@ -40,7 +47,7 @@ const specificatie = reached('specificatie', jan, {
 
 /** Pays, or not, at the bank, and shows the page for the return. */
 function betaling(name: string, button: string, heading: string): ReachedScreen {
-  return reached(`betaling-${name}`, payers, {
+  return reachScreen(`betaling-${name}`, payers, {
     path: async ({ address }) => {
       const who = address.includes('ankerzee') ? payers.AZVZ : payers.ZZ;
       const { betaalkenmerk } = await addBetaalverzoek(who);
@@ -55,12 +62,12 @@ function betaling(name: string, button: string, heading: string): ReachedScreen 
 }
 
 export const paymentScreens: readonly ReachedScreen[] = [
-  fixed('facturen', '/facturen', { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' }),
-  fixed('facturen-paid', '/facturen', { ZZ: 'Fatima El Amrani' }),
-  fixed('facturen-empty', '/facturen', { ZZ: 'Mila Jansen' }),
-  variant(fixed('facturen-aanmaning', '/facturen', jan)),
-  variant(fixed('facturen-regelingen', '/facturen', { ZZ: 'Tom Mulder' })),
-  variant(fixed('facturen-co-insured', '/facturen', { ZZ: 'Daan de Vries' })),
+  fixedScreen('facturen', '/facturen', { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' }),
+  fixedScreen('facturen-paid', '/facturen', { ZZ: 'Fatima El Amrani' }),
+  fixedScreen('facturen-empty', '/facturen', { ZZ: 'Mila Jansen' }),
+  variant(fixedScreen('facturen-aanmaning', '/facturen', jan)),
+  variant(fixedScreen('facturen-regelingen', '/facturen', { ZZ: 'Tom Mulder' })),
+  variant(fixedScreen('facturen-co-insured', '/facturen', { ZZ: 'Daan de Vries' })),
   betaalverzoek('herinnering', 'Herinnering', sanne),
   variant(betaalverzoek('factuur', 'Factuur', sanne)),
   variant(betaalverzoek('aanmaning', 'Aanmaning', jan)),
@@ -75,10 +82,10 @@ export const paymentScreens: readonly ReachedScreen[] = [
   betaling('failed', 'Laat mislukken', 'Je betaling is niet gelukt'),
   betaling('succeeded', 'Betalen', 'Je betaling is gelukt'),
   // Redirects to the page with the insurer's data.
-  reached(
+  reachScreen(
     'betaling-failed-none',
     { ZZ: 'Emma Meijer' },
     { path: '/betaling/mislukt', leadsTo: '/betaling/afhandeling' },
   ),
-  fixed('betaling-none', '/betaling/afhandeling', { ZZ: 'Emma Meijer' }),
+  fixedScreen('betaling-none', '/betaling/afhandeling', { ZZ: 'Emma Meijer' }),
 ];

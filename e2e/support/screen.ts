@@ -2,7 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Target } from '../engines/engineScreen.ts';
 import { locate } from '../engines/playwrightScreen.ts';
-import { untilUsable } from './usable.ts';
+import { waitUntilUsable } from './usable.ts';
 
 export interface Environment {
   readonly page: Page;
@@ -31,7 +31,7 @@ export interface Tap extends Target {
 }
 
 /** The path and taps to a screen, for any engine. */
-export interface Way {
+export interface ScreenRoute {
   /** Path below the brand's address; a function if it has an id. */
   readonly path: string | ((asker: Asker) => Promise<string>);
   /** The page that it redirects to, below the brand's address. */
@@ -43,17 +43,17 @@ export interface Way {
 
 /** A screen that every engine can reach. */
 export interface ReachedScreen extends Screen {
-  readonly way: Way;
+  readonly way: ScreenRoute;
 }
 
-export const pathOf = async ({ path }: Way, asker: Asker): Promise<string> =>
+export const pathOf = async ({ path }: ScreenRoute, asker: Asker): Promise<string> =>
   typeof path === 'string' ? path : path(asker);
 
-async function goAlong(way: Way, { page, address }: Environment): Promise<void> {
+async function goAlong(way: ScreenRoute, { page, address }: Environment): Promise<void> {
   const { taps = [], sees } = way;
   await page.goto(address + (await pathOf(way, { context: page.context(), address })));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (taps.length > 0) await untilUsable(page);
+  if (taps.length > 0) await waitUntilUsable(page);
   for (const tap of taps) {
     const there = locate(page, tap);
     if (!tap.whereInSight || (await there.isVisible())) await there.click();
@@ -62,18 +62,22 @@ async function goAlong(way: Way, { page, address }: Environment): Promise<void> 
 }
 
 /** A screen reached by a path and taps. */
-export function reached(name: string, persona: Screen['persona'], way: Way): ReachedScreen {
+export function reachScreen(
+  name: string,
+  persona: Screen['persona'],
+  way: ScreenRoute,
+): ReachedScreen {
   return { name, persona, way, show: (environment) => goAlong(way, environment) };
 }
 
 /** A screen with a fixed path. */
-export function fixed(
+export function fixedScreen(
   name: string,
   path: string,
   persona: Screen['persona'],
   status?: number,
 ): ReachedScreen {
-  return { ...reached(name, persona, { path }), ...(status && { status }) };
+  return { ...reachScreen(name, persona, { path }), ...(status && { status }) };
 }
 
 /** Marks a screen as a variant with different text. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits for hydration. Before it a link requests a document, so intercepted calls would not occur. */
-export async function untilUsable(page: Page): Promise<void> {
+export async function waitUntilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { DeclaratiePage } from '../pages/DeclaratiePage.ts';
-import { assess, takeUp } from './insurer.ts';
+import { assess, startProcessing } from './insurer.ts';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ export async function watchJudgement(screen: DeclaratiePage, nummer: string): Pr
     });
     window.seenSteps = seen;
   });
-  await takeUp(nummer);
+  await startProcessing(nummer);
   await expect(verloop.locator('[aria-current="step"]')).toContainText('In behandeling');
   await assess(nummer);
   await expect(screen.answer(/^Je (krijgt|hebt)/)).toBeVisible();

@@ -14,7 +14,7 @@ export async function workerOf(page: Page): Promise<void> {
 }
 
 /** Returns the worker's cache: text by address. */
-export async function heldBy(page: Page): Promise<ReadonlyMap<string, string>> {
+export async function readWorkerCache(page: Page): Promise<ReadonlyMap<string, string>> {
   const entries = await page.evaluate(async () => {
     const held: [address: string, text: string][] = [];
     for (const name of await caches.keys()) {

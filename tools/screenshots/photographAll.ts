@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failingScreens } from '@mijn/e2e/support/failingScreens';
 import { type LoggedInState, logIn } from '@mijn/e2e/support/login';
 import { createNotas } from '@mijn/e2e/support/notas';
-import { inside, outside } from '@mijn/e2e/support/screens';
+import { screensWithLogin, screensWithoutLogin } from '@mijn/e2e/support/screens';
 import { walkThroughSubmission } from '@mijn/e2e/support/submitScreens';
 import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import { cookieNames } from '@mijn/domain/constants';
@@ -79,16 +79,17 @@ export async function photographAll(assignment: Assignment) {
     }
   };
 
-  const still = [...outside, ...inside, ...failingScreens].flatMap(({ name, persona, show }) =>
-    views
-      .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
-      .map((view): Sitting => {
-        const pose: Sitting['pose'] = async (page, picture) => {
-          await show({ page, address: addressOf(view) });
-          await picture(name);
-        };
-        return { view, persona: persona[view.merk], name, pose };
-      }),
+  const still = [...screensWithoutLogin, ...screensWithLogin, ...failingScreens].flatMap(
+    ({ name, persona, show }) =>
+      views
+        .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
+        .map((view): Sitting => {
+          const pose: Sitting['pose'] = async (page, picture) => {
+            await show({ page, address: addressOf(view) });
+            await picture(name);
+          };
+          return { view, persona: persona[view.merk], name, pose };
+        }),
   );
   await Promise.all([photograph(still, true), photograph(still, false)]);
   const bills = await createNotas(browsers.mouse);

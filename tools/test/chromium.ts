@@ -3,7 +3,7 @@ import {
   installedChromium,
   installedShell,
   quickChromium,
-  wantsWholeBrowser,
+  needsFullChromium,
 } from '@mijn/dev-env/chromium';
 import { run } from './run.ts';
 
@@ -30,7 +30,7 @@ export async function findChromium(): Promise<string | undefined> {
  */
 export async function findTestChromium(): Promise<string | undefined> {
   const found = await findChromium();
-  if (found && !wantsWholeBrowser() && !installedShell()) {
+  if (found && !needsFullChromium() && !installedShell()) {
     await install(shell, 'The tests take half the time in a Chromium without windows');
   }
   return found && quickChromium();

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { JWK } from 'jose';
-import { reconcilePauses } from './betalingen/betalingen.rules.ts';
+import { reconcileDelays } from './betalingen/betalingen.rules.ts';
 import {
   createPaymentProvider,
   type PaymentProviderConfig,
@@ -101,7 +101,7 @@ export type TestSetup = Pick<Database, 'testAccess'> & {
 // not help: with ten, the same call took a quarter more of both our time and PostgreSQL's.
 const readConnections = Math.max(2, availableParallelism());
 
-const defaultPace: Pace = { takeUpAfterMs: 6_000, assessAfterMs: 12_000 };
+const defaultPace: Pace = { startProcessingAfterMs: 6_000, assessAfterMs: 12_000 };
 
 /**
  * Creates the insurer: migrates its schema, rejects a database role that can bypass row-level
@@ -212,7 +212,7 @@ function jobsConfig(
       ((pool) => ({
         pool,
         service: createPaymentProvider(paymentProvider),
-        reconcilePauses: paymentProvider.reconcilePausesMs ?? reconcilePauses,
+        reconcilePauses: paymentProvider.reconcilePausesMs ?? reconcileDelays,
         log,
       })),
   };

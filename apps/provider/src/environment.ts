@@ -12,7 +12,7 @@ import type { ProviderConfig } from './createProvider.ts';
 import type { MailConfig } from './mail/mailer.ts';
 import { parseMail } from './mail/mailEnvironment.ts';
 import { parsePush } from './push/pushEnvironment.ts';
-import { secretShape, secretsOf } from './secretsEnvironment.ts';
+import { secretSchema, secretsOf } from './secretsEnvironment.ts';
 import { parseS3, parseScanner } from './files/fileEnvironment.ts';
 
 const safeUrl = z
@@ -24,13 +24,13 @@ const safeUrl = z
 const ownUrl = safeUrl.refine(isSafeOrigin);
 
 /** Variables that the provider reads, other than those of files, mail and push. */
-export const shape = z.object({
+export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3010),
   HOST: z.string().min(1).default('::'),
   /** Port of `/metrics`; without it there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  ...secretShape.shape,
+  ...secretSchema.shape,
   /** Public half of the gateway's `CALLER_KEY`. */
   CALLER_PUBLIC_KEY: checkingKey,
   /** Previous key, during key rotation. */
@@ -59,7 +59,7 @@ export const shape = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-type Values = z.infer<typeof shape>;
+type Values = z.infer<typeof environmentSchema>;
 
 export interface Environment {
   readonly port: number;
@@ -162,7 +162,7 @@ function toConfig(
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const filled = filledVariables(env);
-  const parsed = shape.safeParse(filled);
+  const parsed = environmentSchema.safeParse(filled);
   const s3 = parseS3(filled);
   const mail = parseMail(filled);
   const push = parsePush(filled);

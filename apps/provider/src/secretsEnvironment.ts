@@ -12,7 +12,7 @@ const secretKey = z
   .refine(({ length }) => length === 32);
 
 /** Secrets of the provider. `…_PREVIOUS` is the second valid value during a rotation. */
-export const secretShape = z.object({
+export const secretSchema = z.object({
   /** A login that may create roles. */
   DATABASE_URL: databaseUrl,
   DATABASE_URL_PREVIOUS: databaseUrl.optional(),
@@ -30,7 +30,7 @@ export const secretShape = z.object({
   SEAL_KEY_PREVIOUS: z.string().transform(partsOf).pipe(z.array(secretKey)).default([]),
 });
 
-type Secrets = z.infer<typeof secretShape>;
+type Secrets = z.infer<typeof secretSchema>;
 
 const generations = <T>(now: T, other: T | undefined): readonly [T, ...T[]] =>
   other === undefined ? [now] : [now, other];

@@ -1,13 +1,13 @@
 import { filledVariables } from '@mijn/domain/filledVariables';
 import { verdictLine, verifyLog } from './access/jobs/sealLog.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
-import { secretShape, secretsOf } from './secretsEnvironment.ts';
+import { secretSchema, secretsOf } from './secretsEnvironment.ts';
 
 /*
  * `node apps/provider/src/verifyLog.ts`: verifies the log of access against its seals, with the
  * secrets of the provider. Exits with 1 and names the first line that was changed.
  */
-const { data, error } = secretShape.safeParse(filledVariables(process.env));
+const { data, error } = secretSchema.safeParse(filledVariables(process.env));
 if (!data) {
   const names = error.issues.map(({ path: [name] }) => String(name));
   process.stderr.write(`Needed, as the provider has them: ${[...new Set(names)].join(', ')}.\n`);

@@ -58,7 +58,7 @@ export async function postForm(browser: Browser, { name, row, ids, seal, headers
 }
 
 /** Returns a page without ids, times and tokens, for comparison. */
-export function bare(html: string, ids: Ids, seal: Seal): string {
+export function stripVariableParts(html: string, ids: Ids, seal: Seal): string {
   const words = [...Object.values(ids), ...Object.values(seal)].filter((word) => word !== '');
   return (
     words

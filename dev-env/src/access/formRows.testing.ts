@@ -23,7 +23,7 @@ export interface FormRow {
 }
 
 /** A unique word, to search for. */
-export const typed = 'Zilverkruid';
+export const uniqueWord = 'Zilverkruid';
 
 const submittedFields = {
   zorgsoort: 'Huisarts',
@@ -31,7 +31,7 @@ const submittedFields = {
   'behandelDatum-month': '11',
   'behandelDatum-year': '2026',
   bedrag: '61,80',
-  naamZorgverlener: typed,
+  naamZorgverlener: uniqueWord,
   gelezen: '1',
 };
 
@@ -59,7 +59,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   'declaratie question': {
     names: { nummer: 'declaratie' },
     path: ({ nummer }) => `/declaraties/${nummer}`,
-    fields: () => ({ tekst: typed }),
+    fields: () => ({ tekst: uniqueWord }),
     own: 303,
   },
   'declaratie withdraw': {
@@ -95,7 +95,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     own: 503,
   },
   // Nobody in these tests is in arrears of premium.
-  'facturen dispute': plain('/facturen', { tekst: typed }, 404),
+  'facturen dispute': plain('/facturen', { tekst: uniqueWord }, 404),
   'betaalverzoek pay': {
     names: { place: 'betaalverzoek', kenmerk: 'betaalverzoek' },
     path: ({ place }) => `/facturen/betaalverzoek/${place}`,
@@ -116,13 +116,13 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     own: 303,
   },
   'berichten mail': plain('/berichten', {}),
-  'mijnGegevens name': section('name', { roepnaam: typed }),
+  'mijnGegevens name': section('name', { roepnaam: uniqueWord }),
   'mijnGegevens contact': section('contact', {
-    email: `${typed}@example.nl`,
+    email: `${uniqueWord}@example.nl`,
     telefoonNummer: '0612345678',
   }),
   'mijnGegevens address': section('address', {
-    'postAdres.straat': typed,
+    'postAdres.straat': uniqueWord,
     'postAdres.huisnummer': '1',
     'postAdres.huisnummerToevoeging': '',
     'postAdres.postcode': '1234 AB',
@@ -137,7 +137,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
   // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.
   'emailBevestigen confirmEmail': {
-    ...plain('/e-mail-bevestigen', { code: typed }, 404),
+    ...plain('/e-mail-bevestigen', { code: uniqueWord }, 404),
     outside: { status: 404, to: '' },
   },
   'mijnGegevens dismiss': plain('/mijn-gegevens', dismiss),
@@ -151,7 +151,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   'zorgkosten neverHad': {
     names: { nummer: 'judged' },
     path: () => '/zorgkosten',
-    fields: ({ nummer = '' }) => ({ nummer, regel: '1', tekst: typed, address: '/zorgkosten' }),
+    fields: ({ nummer = '' }) => ({
+      nummer,
+      regel: '1',
+      tekst: uniqueWord,
+      address: '/zorgkosten',
+    }),
     own: 303,
   },
   'vooruit plan': {

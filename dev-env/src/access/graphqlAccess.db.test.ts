@@ -24,7 +24,7 @@ import { type GraphqlRow, graphqlRows, secret } from './graphqlRows.testing.ts';
 
 // Runs gateway and insurer over HTTP, with one row per field. The insurer's access/matrix.db.test.ts has
 // every call with every principal and every kind of id.
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 /** On the same policy but not its holder: the closest of all strangers. */
 const stranger = 'daan';
 const rows = Object.entries(graphqlRows);

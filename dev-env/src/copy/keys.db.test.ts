@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readKeys } from './keys.ts';
-import { ownFolder } from '../test/appProcess.testing.ts';
+import { createPrivateFolder } from '../test/appProcess.testing.ts';
 
-let folder = ownFolder();
+let folder = createPrivateFolder();
 beforeEach(() => {
-  folder = ownFolder();
+  folder = createPrivateFolder();
 });
 afterEach(() => folder.remove());
 

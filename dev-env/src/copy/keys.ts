@@ -46,7 +46,7 @@ function isKept(kept: unknown): kept is Partial<Keys> {
 }
 
 /** Returns the public half of a private key. */
-export function publicHalf(key: Jwk): Jwk {
+export function publicKeyOf(key: Jwk): Jwk {
   return createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' });
 }
 

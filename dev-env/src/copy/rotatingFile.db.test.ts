@@ -2,12 +2,12 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenFile, RotatingFile } from './rotatingFile.ts';
-import { ownFolder } from '../test/appProcess.testing.ts';
+import { createPrivateFolder } from '../test/appProcess.testing.ts';
 import { waitFor } from '../waitFor.ts';
 
-let folder = ownFolder();
+let folder = createPrivateFolder();
 beforeEach(() => {
-  folder = ownFolder();
+  folder = createPrivateFolder();
 });
 afterEach(() => folder.remove());
 

@@ -16,15 +16,15 @@ afterAll(() => door.close());
 const post = (path: string) => fetch(`${door.url}/${path}`, { method: 'POST' });
 
 test('runs a job for one item only', async () => {
-  expect((await post('takeUp/D2026-1%2F2')).status).toBe(204);
-  expect(done).toEqual(['takeUp D2026-1/2']);
+  expect((await post('startProcessing/D2026-1%2F2')).status).toBe(204);
+  expect(done).toEqual(['startProcessing D2026-1/2']);
 });
 
-test.each(['nothing/D2026-1', 'takeUp/', ''])(
+test.each(['nothing/D2026-1', 'startProcessing/', ''])(
   'returns 404 for %s, which is not a job',
   async (path) => {
     expect((await post(path)).status).toBe(404);
-    expect((await fetch(`${door.url}/takeUp/D2026-1`)).status).toBe(404);
+    expect((await fetch(`${door.url}/startProcessing/D2026-1`)).status).toBe(404);
   },
 );
 

@@ -40,7 +40,7 @@ async function startOnFreePorts(dir: string): Promise<World> {
     rateLimits: kinds.includes('limited'),
     extensions: !kinds.includes('core'),
     // Long enough for what a journey does first; then it runs the jobs itself.
-    pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
+    pace: { startProcessingAfterMs: 12_000, assessAfterMs: 16_000 },
   });
 }
 

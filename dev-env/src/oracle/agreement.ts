@@ -1,12 +1,12 @@
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
 
-export type Said = Readonly<Record<string, unknown>>;
+export type ComparedValues = Readonly<Record<string, unknown>>;
 
 export interface Found {
   readonly about: string;
-  readonly one: Said;
-  readonly other: Said;
+  readonly one: ComparedValues;
+  readonly other: ComparedValues;
 }
 
 export interface Contradiction extends Found {
@@ -31,13 +31,22 @@ export type CourseRule = (
 export type Rules<Rule> = Readonly<Record<string, Rule>>;
 
 /** Yields a contradiction if two single values differ; amounts in cents. */
-export function* agree(about: string, one: Said, other: Said): Iterable<Found> {
+export function* reportUnequal(
+  about: string,
+  one: ComparedValues,
+  other: ComparedValues,
+): Iterable<Found> {
   const [first, second] = [one, other].map((said) => JSON.stringify(Object.values(said)));
   if (first !== second) yield { about, one, other };
 }
 
 /** Yields a contradiction if two responses do not fit together. */
-export function* fits(about: string, holds: boolean, one: Said, other: Said): Iterable<Found> {
+export function* reportInconsistent(
+  about: string,
+  holds: boolean,
+  one: ComparedValues,
+  other: ComparedValues,
+): Iterable<Found> {
   if (!holds) yield { about, one, other };
 }
 

@@ -1,4 +1,11 @@
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import { yearOf } from './care.ts';
 
 /** A forecast starts at the used amount, ends at the maximum, and agrees with own risk per year. */
@@ -10,7 +17,7 @@ const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
     if (!verwachting || !year?.eigenRisico) continue;
     const { verplichtBedrag, vrijwilligBedrag, totaalVerbruikt, inTermijnen } = year.eigenRisico;
     const { jaar, gebruikt, totaal, minimum, maximum } = verwachting;
-    yield* agree(
+    yield* reportUnequal(
       relatienummer,
       { jaar, used: cents(gebruikt), total: cents(totaal), inTermijnen: verwachting.inTermijnen },
       {
@@ -22,7 +29,7 @@ const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
     );
     const [used, least, most] = [gebruikt, minimum, maximum].map(cents);
     const isInOrder = Number(used) <= Number(least) && Number(least) <= Number(most);
-    yield* fits(
+    yield* reportInconsistent(
       relatienummer,
       isInOrder && Number(most) <= Math.max(Number(used), cents(totaal)),
       { used },
@@ -45,13 +52,13 @@ const careAheadUsesWhatIsLeft: ViewerRule = function* (viewer, day) {
       cents(vooraf.stappen.find(({ stap }) => stap === name)?.bedrag);
     const left = cents(year.eigenRisico.totaalResterend);
     if (amount('nietVergoed') === 0)
-      yield* agree(
+      yield* reportUnequal(
         relatienummer,
         { eigenRisico: amount('eigenRisico') },
         { left: Math.min(left, 100_000) },
       );
     const own = amount('gedeclareerd') - amount('vergoed');
-    yield* agree(relatienummer, { own: cents(vooraf.bedragZelf) }, { own });
+    yield* reportUnequal(relatienummer, { own: cents(vooraf.bedragZelf) }, { own });
   }
 };
 
@@ -68,10 +75,10 @@ const amounts = [
 /** The expected payout of a nota equals the cost of planned care, line by line, and adds up. */
 const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
   for (const { relatienummer, vooraf, expected } of viewer.ahead) {
-    yield* agree(relatienummer, { told: vooraf !== null }, { expected: expected !== null });
+    yield* reportUnequal(relatienummer, { told: vooraf !== null }, { expected: expected !== null });
     const [first] = expected?.regels ?? [];
     if (!vooraf || !expected || !first) continue;
-    yield* agree(
+    yield* reportUnequal(
       relatienummer,
       { own: cents(vooraf.bedragZelf), inTermijnen: cents(vooraf.bedragEigenRisicoInTermijnen) },
       {
@@ -82,10 +89,14 @@ const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
     const { totaal, regels } = expected;
     for (const name of amounts) {
       const together = sum(regels.map((line) => line[name]));
-      yield* agree(`${relatienummer} ${name}`, { totaal: cents(totaal[name]) }, { together });
+      yield* reportUnequal(
+        `${relatienummer} ${name}`,
+        { totaal: cents(totaal[name]) },
+        { together },
+      );
     }
     const last = totaal.stappen.at(-1);
-    yield* agree(
+    yield* reportUnequal(
       relatienummer,
       { paid: cents(totaal.bedragUitgekeerd) },
       { paid: cents(last?.bedrag) },

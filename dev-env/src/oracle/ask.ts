@@ -16,7 +16,7 @@ import type {
   ZorgkostenAnswer,
 } from './answers.ts';
 import { askAhead, askDetails } from './askCare.ts';
-import { type Ask, inTurn, present } from './turns.ts';
+import { type Ask, runSequentially, requireAnswer } from './turns.ts';
 
 // Asks as a prefetch, which does not mark a claim as seen.
 const unseen = { 'sec-purpose': 'prefetch' };
@@ -32,7 +32,7 @@ async function listDeclaraties(
   let totaal: number | undefined;
   for (;;) {
     const query = { limit: pageSize, offset: rows.length, ...filter };
-    const page = present(await ask('listDeclaraties', { query }), 'the list of claims');
+    const page = requireAnswer(await ask('listDeclaraties', { query }), 'the list of claims');
     totaal = page.totaal;
     rows.push(...page.declaraties);
     if (page.declaraties.length < pageSize) break;
@@ -53,19 +53,19 @@ async function askFactuur(
   { kenmerk, soortFactuur }: FactuurInList,
 ): Promise<FactuurAnswer> {
   const params = { factuurkenmerk: kenmerk };
-  const answer = present(await ask(detailCalls[soortFactuur], { params }), kenmerk);
+  const answer = requireAnswer(await ask(detailCalls[soortFactuur], { params }), kenmerk);
   return { kenmerk, detail: answer.body.factuurDetail };
 }
 
 async function askSpecifications(ask: Ask, factuur: FactuurAnswer): Promise<SpecificatieAnswer[]> {
   const { kenmerk, detail } = factuur;
   if (detail.factuurType !== 'Eigenrisicoeindafrekening') return [];
-  return inTurn(
+  return runSequentially(
     detail.verzekerden,
     async ({ relatienummerVerzekerde: relatienummer, jaarRegeling }) => {
       const params = { factuurkenmerk: kenmerk, relatienummer };
       const answer = await ask('getSpecificatie', { params, query: { jaarRegeling } });
-      return { kenmerk, relatienummer, specificatie: present(answer, kenmerk).body };
+      return { kenmerk, relatienummer, specificatie: requireAnswer(answer, kenmerk).body };
     },
   );
 }
@@ -76,7 +76,7 @@ async function askVerzekerden(
   jaartal: number,
 ): Promise<VerzekerdenAnswer> {
   const answer = await ask('getVerzekerdenPerJaartal', { query: { relatienummer, jaartal } });
-  return present(answer, `the insured of ${jaartal}`).verzekerdenPerJaartal;
+  return requireAnswer(answer, `the insured of ${jaartal}`).verzekerdenPerJaartal;
 }
 
 async function askEigenRisico(
@@ -94,7 +94,7 @@ async function askZorgkosten(
   year: number,
 ): Promise<ZorgkostenAnswer> {
   const params = { relatienummer, jaartal: year };
-  const answer = present(await ask('listZorgkosten', { params }), `care costs of ${year}`);
+  const answer = requireAnswer(await ask('listZorgkosten', { params }), `care costs of ${year}`);
   return { relatienummer, jaar: year, regels: answer.zorgkostenRegels };
 }
 
@@ -105,7 +105,7 @@ async function askZorggebruik(
 ): Promise<ZorggebruikAnswer> {
   const query = { relatienummer, jaar: year, limit: pageSize };
   const answer = await ask('listZorggebruik', { query });
-  const { zorggebruiken } = present(answer, `budgets of care of ${year}`);
+  const { zorggebruiken } = requireAnswer(answer, `budgets of care of ${year}`);
   return { relatienummer, jaar: year, zorggebruiken };
 }
 
@@ -118,13 +118,13 @@ async function askDeclaraties(
     ...declaratieStatuses.map((status) => ({ status })),
     ...[...people].map((relatienummer) => ({ relatienummer })),
   ];
-  const counts = await inTurn(filters, async (filter) => {
+  const counts = await runSequentially(filters, async (filter) => {
     const { rows: _rows, ...count } = await listDeclaraties(ask, filter);
     return count;
   });
-  const details = await inTurn(declaraties, async ({ nummer }) => {
+  const details = await runSequentially(declaraties, async ({ nummer }) => {
     const answer = await ask('getDeclaratie', { params: { id: nummer }, headers: unseen });
-    return present(answer, nummer).declaraties;
+    return requireAnswer(answer, nummer).declaraties;
   });
   return { declaraties, counts: [all, ...counts], declaratieDetails: details.flat() };
 }
@@ -147,10 +147,13 @@ async function askFacturen(
 > {
   // First, because it may discover a payment without a webhook.
   const last = await ask('getBetaling', { params: { betalingId: lastBetaling } });
-  const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
-  const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
-  const { tegoeden, onderweg = [] } = present(await ask('listTegoeden'), 'what waits');
-  const { premieachterstanden } = present(
+  const { facturen } = requireAnswer(await ask('listFacturen'), 'the list of invoices').body;
+  const { betaalverzoeken } = requireAnswer(
+    await ask('listBetaalverzoeken'),
+    'the list of requests',
+  );
+  const { tegoeden, onderweg = [] } = requireAnswer(await ask('listTegoeden'), 'what waits');
+  const { premieachterstanden } = requireAnswer(
     await ask('listPremieachterstanden'),
     'arrears of premium',
   );
@@ -158,11 +161,13 @@ async function askFacturen(
     ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
     ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
   ]);
-  const factuurDetails = await inTurn(facturen, (factuur) => askFactuur(ask, factuur));
-  const specifications = await inTurn(factuurDetails, (factuur) => askSpecifications(ask, factuur));
-  const betaalverzoekDetails = await inTurn(named, async (betaalkenmerk) => {
+  const factuurDetails = await runSequentially(facturen, (factuur) => askFactuur(ask, factuur));
+  const specifications = await runSequentially(factuurDetails, (factuur) =>
+    askSpecifications(ask, factuur),
+  );
+  const betaalverzoekDetails = await runSequentially(named, async (betaalkenmerk) => {
     const answer = await ask('getBetaalverzoek', { params: { betaalkenmerk } });
-    return present(answer, betaalkenmerk).betaalverzoek;
+    return requireAnswer(answer, betaalkenmerk).betaalverzoek;
   });
   return {
     facturen,
@@ -191,13 +196,16 @@ async function askPerson(
     | 'berichten'
   >
 > {
-  const { relatie } = present(await ask('getRelatie'), 'the relation');
-  const { verzekeringen } = present(await ask('listVerzekeringen'), 'what they are insured for');
-  const { zorgpassen } = present(await ask('listZorgpassen'), 'the passes').body;
-  const { wijzigingen } = present(await ask('listWijzigingen'), 'the changes');
-  const { berichten } = present(await ask('listBerichten'), 'the messages');
-  const { inzagen } = present(await ask('listInzagen'), 'the looks');
-  const consent = present(await ask('listToestemmingVoorbeelden'), 'what consent shows');
+  const { relatie } = requireAnswer(await ask('getRelatie'), 'the relation');
+  const { verzekeringen } = requireAnswer(
+    await ask('listVerzekeringen'),
+    'what they are insured for',
+  );
+  const { zorgpassen } = requireAnswer(await ask('listZorgpassen'), 'the passes').body;
+  const { wijzigingen } = requireAnswer(await ask('listWijzigingen'), 'the changes');
+  const { berichten } = requireAnswer(await ask('listBerichten'), 'the messages');
+  const { inzagen } = requireAnswer(await ask('listInzagen'), 'the looks');
+  const consent = requireAnswer(await ask('listToestemmingVoorbeelden'), 'what consent shows');
   const { declaraties: voorbeelden } = consent;
   return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
@@ -223,23 +231,23 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
   const sentIn = await askDeclaraties(ask);
   const bills = await askFacturen(ask);
   const years = yearsOf(day, { ...sentIn, ...bills });
-  const verzekerden = await inTurn(years, (year) =>
+  const verzekerden = await runSequentially(years, (year) =>
     askVerzekerden(ask, relatie.relatieNummer, year),
   );
-  const eigenRisico = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
-    inTurn(people, ({ relatienummer }) =>
+  const eigenRisico = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
+    runSequentially(people, ({ relatienummer }) =>
       askEigenRisico(ask, { relatienummer, merk: relatie.merk }, jaar),
     ),
   );
-  const zorgkosten = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
-    inTurn(people, ({ relatienummer }) => askZorgkosten(ask, relatienummer, jaar)),
+  const zorgkosten = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
+    runSequentially(people, ({ relatienummer }) => askZorgkosten(ask, relatienummer, jaar)),
   );
-  const zorggebruik = await inTurn(verzekerden, ({ jaar, verzekerden: people }) =>
-    inTurn(people, ({ relatienummer }) => askZorggebruik(ask, relatienummer, jaar)),
+  const zorggebruik = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
+    runSequentially(people, ({ relatienummer }) => askZorggebruik(ask, relatienummer, jaar)),
   );
   const costs = zorgkosten.flat();
   const people = [...new Set(costs.map(({ relatienummer }) => relatienummer))];
-  const ahead = await inTurn(people, (relatienummer) => askAhead(ask, relatienummer, day));
+  const ahead = await runSequentially(people, (relatienummer) => askAhead(ask, relatienummer, day));
   return {
     who,
     ...person,

@@ -1,6 +1,6 @@
 import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 import type { AheadAnswer, ZorgkostenAnswer } from './answers.ts';
-import { type Ask, inTurn, present } from './turns.ts';
+import { type Ask, runSequentially, requireAnswer } from './turns.ts';
 
 // The latest lines suffice for a long history.
 const explainedLines = 12;
@@ -11,9 +11,9 @@ export async function askDetails(
   zorgkosten: readonly ZorgkostenAnswer[],
 ): Promise<ZorgkostenRegel[]> {
   const lines = zorgkosten.flatMap(({ regels }) => regels.slice(0, explainedLines));
-  return inTurn(lines, async ({ declaratieNummer = '', declaratieVolgnummer = 0 }) => {
+  return runSequentially(lines, async ({ declaratieNummer = '', declaratieVolgnummer = 0 }) => {
     const params = { nummer: declaratieNummer, volgnummer: declaratieVolgnummer };
-    return present(await ask('getZorgkostenRegel', { params }), declaratieNummer).regel;
+    return requireAnswer(await ask('getZorgkostenRegel', { params }), declaratieNummer).regel;
   });
 }
 
@@ -23,19 +23,19 @@ export async function askAhead(
   relatienummer: string,
   behandelDatum: string,
 ): Promise<AheadAnswer> {
-  const forecast = present(
+  const forecast = requireAnswer(
     await ask('getVerwachting', { query: { relatienummer } }),
     relatienummer,
   );
   const query = { relatienummer, zorgsoort: 'Ziekenhuis', bedrag: '1000.00' };
-  const { vooraf } = present(await ask('getVooraf', { query }), relatienummer);
+  const { vooraf } = requireAnswer(await ask('getVooraf', { query }), relatienummer);
   const line = { behandelDatum, zorgsoort: 'Ziekenhuis' };
   const regels = [
     { ...line, bedrag: '1000.00' },
     { ...line, bedrag: '49.95' },
   ];
   const body = { relatienummer, regels };
-  const expected = present(await ask('getVerwachteVergoeding', { body }), relatienummer);
+  const expected = requireAnswer(await ask('getVerwachteVergoeding', { body }), relatienummer);
   return {
     relatienummer,
     verwachting: forecast.verwachting,

@@ -1,19 +1,26 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { compareUrgency } from '@mijn/domain/factuurKindInfo';
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 
 /** A payment request lists the invoices that refer to it, with the same kind, day, amount and period. */
 const betaalverzoekHoldsItsFacturen: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
   for (const { betalingsKenmerk: about, facturen: inBetaalverzoek } of betaalverzoekDetails) {
     const naming = facturen.filter(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek === about);
-    yield* agree(
+    yield* reportUnequal(
       about,
       { betaalverzoek: inBetaalverzoek.map(({ kenmerk }) => kenmerk).toSorted() },
       { list: naming.map(({ kenmerk }) => kenmerk).toSorted() },
     );
     for (const { kenmerk, factuur, datum, bedrag, periode } of inBetaalverzoek) {
       const row = facturen.find((one) => one.kenmerk === kenmerk);
-      yield* agree(
+      yield* reportUnequal(
         `${about} ${kenmerk}`,
         { betaalverzoek: [factuur, datum, cents(bedrag), periode] },
         { list: [row?.soortFactuur, row?.datum, cents(row?.bedrag), row?.periode] },
@@ -27,13 +34,17 @@ const betaalverzoekAddsUp: ViewerRule = function* ({ betaalverzoekDetails, factu
   for (const betaalverzoek of betaalverzoekDetails) {
     const { betalingsKenmerk: about, bedragTotaal, bedragTeBetalen } = betaalverzoek;
     const invoices = sum(betaalverzoek.facturen.map(({ bedrag }) => bedrag));
-    yield* agree(about, { bedragTotaal: cents(bedragTotaal) }, { invoices });
+    yield* reportUnequal(about, { bedragTotaal: cents(bedragTotaal) }, { invoices });
     const paidAndOpen = sum([betaalverzoek.bedragEerderBetaaldVerrekend, bedragTeBetalen]);
-    yield* agree(about, { bedragTotaal: cents(bedragTotaal) }, { 'paid + open': paidAndOpen });
+    yield* reportUnequal(
+      about,
+      { bedragTotaal: cents(bedragTotaal) },
+      { 'paid + open': paidAndOpen },
+    );
     const open = facturen
       .filter(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek === about)
       .map(({ openBedrag }) => Math.max(0, openBedrag ?? Number.NaN));
-    yield* agree(
+    yield* reportUnequal(
       about,
       { bedragTeBetalen: cents(bedragTeBetalen) },
       { 'open invoices': sum(open) },
@@ -64,12 +75,12 @@ function asListed({
 /** The list has every open payment request once, as on its own page, and nothing else. */
 const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoekDetails }) {
   const open = betaalverzoekDetails.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
-  yield* agree('requests', { list: numbersOf(betaalverzoeken) }, { open: numbersOf(open) });
+  yield* reportUnequal('requests', { list: numbersOf(betaalverzoeken) }, { open: numbersOf(open) });
   for (const inList of betaalverzoeken) {
     const betaalverzoek = betaalverzoekDetails.find(
       (one) => one.betalingsKenmerk === inList.betalingsKenmerk,
     );
-    yield* agree(
+    yield* reportUnequal(
       inList.betalingsKenmerk,
       { list: inList },
       { betaalverzoek: betaalverzoek && asListed(betaalverzoek) },
@@ -79,7 +90,7 @@ const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoek
 
 /** The most urgent payment request is first. */
 const mostUrgentFirst: ViewerRule = function* ({ betaalverzoeken }) {
-  yield* agree(
+  yield* reportUnequal(
     'requests',
     { list: inOrder(betaalverzoeken) },
     { 'by urgency': inOrder(betaalverzoeken.toSorted(compareUrgency)) },
@@ -117,7 +128,7 @@ const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
     const open = cents(bedragTeBetalen);
     const expected = titel === 'Aanmaning' && open > 0 ? collectionCosts(together) : null;
     const told = kostenBijNietBetalen === null ? null : cents(kostenBijNietBetalen);
-    yield* agree(
+    yield* reportUnequal(
       betalingsKenmerk,
       { kostenBijNietBetalen: told },
       { [`${titel} of ${open}`]: expected },
@@ -129,7 +140,12 @@ const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
 const paidAttemptPaysBetaalverzoek: ViewerRule = function* ({ betaalverzoekDetails }) {
   for (const { betalingsKenmerk, betaling = null, bedragTeBetalen } of betaalverzoekDetails) {
     const holds = betaling?.status !== 'betaald' || bedragTeBetalen === 0;
-    yield* fits(betalingsKenmerk, holds, { betaling: betaling?.status }, { bedragTeBetalen });
+    yield* reportInconsistent(
+      betalingsKenmerk,
+      holds,
+      { betaling: betaling?.status },
+      { bedragTeBetalen },
+    );
   }
 };
 
@@ -138,13 +154,13 @@ const lastAttemptAgrees: ViewerRule = function* ({ betaling, betaalverzoekDetail
   if (!betaling) return;
   const { betaalkenmerk, betalingId, status, betalingsKenmerkOpgemaakt } = betaling;
   const betaalverzoek = betaalverzoekDetails.find((one) => one.betalingsKenmerk === betaalkenmerk);
-  yield* agree(
+  yield* reportUnequal(
     betaalkenmerk,
     { attempt: betalingsKenmerkOpgemaakt },
     { betaalverzoek: betaalverzoek?.betalingsKenmerkOpgemaakt },
   );
   if (betaalverzoek?.betaling?.betalingId !== betalingId) return;
-  yield* agree(
+  yield* reportUnequal(
     betaalkenmerk,
     { attempt: status },
     { betaalverzoek: betaalverzoek.betaling.status },

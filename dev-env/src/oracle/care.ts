@@ -1,7 +1,7 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { cents, sum } from './agreement.ts';
-import { linesNow } from './corrections.ts';
+import { currentLines } from './corrections.ts';
 import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
 
 export interface CareLine {
@@ -45,7 +45,7 @@ export function stepAmount(line: DeclaratieLine, name: string): number {
 }
 
 /** Returns the own risk that a line used, deducted or in instalments, in cents. */
-export function usedBy({ line }: CareLine): number {
+export function usedEigenRisico({ line }: CareLine): number {
   return sum([line.eigenRisicoBedrag, line.eigenRisicoInTermijnen ?? 0]);
 }
 
@@ -55,7 +55,7 @@ export function inTermijnen({ line }: CareLine): number {
 }
 
 /** Returns the own risk that was withheld from the payout of the person's own claim, in cents. */
-export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
+export function withheldEigenRisico({ declaratie, line, isCorrection }: CareLine): number {
   // A correction is invoiced, whoever sent the claim in.
   if (declaratie.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
   const covered =
@@ -66,7 +66,7 @@ export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
 }
 
 /** Returns the day on which a claim was settled; undefined before. */
-export function handledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
+export function settledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
   const step = verloop.find(({ status }) => status === 'AFGEHANDELD');
   return step && dayInNetherlands(new Date(step.tijdstip));
 }
@@ -98,7 +98,7 @@ function careOf(
   const care = declaratieDetails
     .filter((declaratie) => declaratie.relatienummer === relatienummer)
     .flatMap((declaratie) =>
-      linesNow(declaratie).map((line, i) => ({
+      currentLines(declaratie).map((line, i) => ({
         declaratie,
         line,
         year: yearOf(line.behandelDatum),

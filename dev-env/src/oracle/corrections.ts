@@ -2,7 +2,15 @@ import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { centsToEuros } from '@mijn/domain/money';
-import { agree, cents, daysBetween, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  daysBetween,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
 function asLine(one: DeclaratieCorrectie): DeclaratieLine {
@@ -34,7 +42,7 @@ function asLine(one: DeclaratieCorrectie): DeclaratieLine {
 }
 
 /** Returns the lines of a claim with its corrections. */
-export function linesNow({ regels, correcties = [] }: DeclaratieDetail): DeclaratieLine[] {
+export function currentLines({ regels, correcties = [] }: DeclaratieDetail): DeclaratieLine[] {
   return [...regels, ...correcties.map(asLine)];
 }
 
@@ -80,8 +88,8 @@ const correctionsAddUp: ViewerRule = function* ({ declaratieDetails }, day) {
     for (const one of correcties) {
       const [declared = 0, ...rest] = parts.map((part) => cents(one[part]));
       const together = rest.reduce((total, amount) => total + amount, 0);
-      yield* agree(`${nummer}/${one.volgnummer}`, { declared }, { parts: together });
-      yield* fits(
+      yield* reportUnequal(`${nummer}/${one.volgnummer}`, { declared }, { parts: together });
+      yield* reportInconsistent(
         `${nummer}/${one.volgnummer}`,
         status === 'AFGEHANDELD' && datum <= one.datum && one.datum <= day,
         { sent: datum, status, today: day },
@@ -104,8 +112,17 @@ const takenBackIsNothing: ViewerRule = function* ({ declaratieDetails }) {
       const declared = sum([line.gedeclareerdBedrag, ...own.map((one) => one.gedeclareerdBedrag)]);
       const before = sum([line.eigenRisicoBedrag, line.eigenRisicoInTermijnen ?? 0]);
       const used = before + sum(own.map((one) => one.eigenRisicoBedrag));
-      yield* agree(about, { left: isTaken ? 0 : cents(line.gedeclareerdBedrag) }, { declared });
-      yield* fits(about, isTaken ? used === 0 : used >= 0, { isTaken }, { 'own risk left': used });
+      yield* reportUnequal(
+        about,
+        { left: isTaken ? 0 : cents(line.gedeclareerdBedrag) },
+        { declared },
+      );
+      yield* reportInconsistent(
+        about,
+        isTaken ? used === 0 : used >= 0,
+        { isTaken },
+        { 'own risk left': used },
+      );
     }
   }
 };
@@ -123,7 +140,11 @@ const correctionsAreCareCosts: ViewerRule = function* (viewer) {
   const costs = viewer.zorgkosten.flatMap(({ regels }) =>
     regels.flatMap((line) => (line.correctie ? nameOf(line, line.correctie) : [])),
   );
-  yield* agree('corrections', { declaraties: told.toSorted() }, { 'care costs': costs.toSorted() });
+  yield* reportUnequal(
+    'corrections',
+    { declaraties: told.toSorted() },
+    { 'care costs': costs.toSorted() },
+  );
 };
 
 function nameOf(
@@ -160,7 +181,12 @@ const correctionsAreBilled: ViewerRule = function* (viewer, day) {
       const asked = cents(one.eigenRisicoBedrag) - cents(one.eigenRisicoInTermijnen);
       const about = `${nummer}/${one.volgnummer}`;
       const isOld = asked !== 0 && daysBetween(one.datum, day) > billedWithin;
-      yield* fits(about, !isOld || billed.has(about), { asked, on: one.datum }, { billed: false });
+      yield* reportInconsistent(
+        about,
+        !isOld || billed.has(about),
+        { asked, on: one.datum },
+        { billed: false },
+      );
     }
   }
 };
@@ -177,7 +203,12 @@ const takenBackIsTold: ViewerRule = function* ({ declaratieDetails, berichten, r
     const isTaken = correcties.some(
       ({ soort, datum }) => soort === 'teruggenomen' && datum > oldest,
     );
-    yield* fits(nummer, !isTaken || told.has(nummer), { isTaken }, { told: told.has(nummer) });
+    yield* reportInconsistent(
+      nummer,
+      !isTaken || told.has(nummer),
+      { isTaken },
+      { told: told.has(nummer) },
+    );
   }
 };
 
@@ -189,7 +220,7 @@ const loweredIsOwnRisk: ViewerRule = function* ({ declaratieDetails }) {
     for (const one of correcties.filter(({ soort }) => soort === 'verminderd')) {
       const less = 0 - cents(one.eigenRisicoBedrag);
       const others = [one.gedeclareerdBedrag, one.nietVergoedBedrag, one.wettelijkeBijdrageBedrag];
-      yield* fits(
+      yield* reportInconsistent(
         `${nummer}/${one.volgnummer}`,
         less > 0 && cents(one.vergoedBedrag) === less && sum(others) === 0 && one.aantal === 0,
         { 'less own risk': less },
@@ -217,7 +248,7 @@ const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, rel
     const isTold = told.some(
       (one) => one.datum === date && declaraties.includes(one.kenmerk ?? ''),
     );
-    yield* fits(
+    yield* reportInconsistent(
       'own risk that became less',
       isTold,
       { declaraties, datum: date },

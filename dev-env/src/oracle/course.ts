@@ -1,16 +1,26 @@
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { ViewerAnswers } from './answers.ts';
-import { agree, type CourseRule, daysBetween, fits, type Rules } from './agreement.ts';
+import {
+  reportUnequal,
+  type CourseRule,
+  daysBetween,
+  reportInconsistent,
+  type Rules,
+} from './agreement.ts';
 
 /** Claims only move forward and never disappear. */
 const declaratiesGoForward: CourseRule = function* (before, after) {
   const later = new Map(after.declaraties.map((row) => [row.nummer, row]));
   for (const { nummer, status, datum, bedrag } of before.declaraties) {
     const now = later.get(nummer);
-    yield* agree(nummer, { before: [datum, bedrag] }, { after: now && [now.datum, now.bedrag] });
+    yield* reportUnequal(
+      nummer,
+      { before: [datum, bedrag] },
+      { after: now && [now.datum, now.bedrag] },
+    );
     if (!now) continue;
     const order = declaratieStatuses.indexOf(now.status) - declaratieStatuses.indexOf(status);
-    yield* fits(nummer, order >= 0, { before: status }, { after: now.status });
+    yield* reportInconsistent(nummer, order >= 0, { before: status }, { after: now.status });
   }
 };
 
@@ -21,18 +31,18 @@ const handledDeclaratiesStay: CourseRule = function* (before, after) {
   for (const declaratie of before.declaratieDetails) {
     if (declaratie.status !== 'AFGEHANDELD') continue;
     const now = later.get(declaratie.nummer);
-    yield* agree(
+    yield* reportUnequal(
       declaratie.nummer,
       { before: [declaratie.regels, declaratie.verloop] },
       { after: [now?.regels, now?.verloop] },
     );
     if (declaratie.correcties?.length === now?.correcties?.length) {
       const paid = { paid: declaratie.uitgekeerdBedrag };
-      yield* agree(declaratie.nummer, paid, { after: now?.uitgekeerdBedrag });
+      yield* reportUnequal(declaratie.nummer, paid, { after: now?.uitgekeerdBedrag });
     }
     if (!declaratie.uitkeerInformatie) continue;
     const paid = { before: declaratie.uitkeerInformatie };
-    yield* agree(`${declaratie.nummer} payout`, paid, { after: now?.uitkeerInformatie });
+    yield* reportUnequal(`${declaratie.nummer} payout`, paid, { after: now?.uitkeerInformatie });
   }
 };
 
@@ -41,7 +51,7 @@ const invoicesStay: CourseRule = function* (before, after) {
   const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
   for (const { kenmerk, soortFactuur, datum, bedrag, periode } of before.facturen) {
     const now = later.get(kenmerk);
-    yield* agree(
+    yield* reportUnequal(
       kenmerk,
       { before: [soortFactuur, datum, bedrag, periode] },
       { after: [now?.soortFactuur, now?.datum, now?.bedrag, now?.periode] },
@@ -59,7 +69,7 @@ const dueDaysMoveForward: CourseRule = function* (before, after) {
       now.titel === titel
         ? now.uitersteBetaalDatum === uitersteBetaalDatum
         : now.uitersteBetaalDatum > uitersteBetaalDatum;
-    yield* fits(
+    yield* reportInconsistent(
       betalingsKenmerk,
       holds,
       { before: [titel, uitersteBetaalDatum] },
@@ -78,7 +88,12 @@ const announcedBetaalverzoekComes: CourseRule = function* (before, after, days) 
   for (const { kenmerk, status } of before.facturen) {
     if (!status.endsWith('betaalverzoek volgt')) continue;
     const now = later.get(kenmerk)?.status;
-    yield* fits(kenmerk, now !== status, { [days.before]: status }, { [days.after]: now });
+    yield* reportInconsistent(
+      kenmerk,
+      now !== status,
+      { [days.before]: status },
+      { [days.after]: now },
+    );
   }
 };
 
@@ -108,13 +123,18 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
     const leaves = hasLeft || corrected.some(({ soort }) => soort === 'verminderd');
     const isLess = limits.every((limit, i) => (limitsNow[i] ?? limit + 1) <= limit);
     if (!leaves || !isLess) {
-      yield* agree(about, { before: limits }, { after: limitsNow });
+      yield* reportUnequal(about, { before: limits }, { after: limitsNow });
     }
     const usedNow = now?.totaalVerbruikt ?? 0;
     const holds =
       usedNow >= eigenRisico.totaalVerbruikt ||
       corrected.some(({ behandelDatum }) => Number(behandelDatum.slice(0, 4)) === jaar);
-    yield* fits(about, holds, { before: eigenRisico.totaalVerbruikt }, { after: usedNow });
+    yield* reportInconsistent(
+      about,
+      holds,
+      { before: eigenRisico.totaalVerbruikt },
+      { after: usedNow },
+    );
   }
 };
 

@@ -1,5 +1,11 @@
 import { isBankDay } from '@mijn/domain/bankDays';
-import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  type ViewerRule,
+} from './agreement.ts';
 
 /** Nothing has a creation day in the future. */
 const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
@@ -14,7 +20,8 @@ const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
       regels.map((line) => ({ about: nummer, datum: line.behandelDatum })),
     ),
   ];
-  for (const { about, datum } of made) yield* fits(about, datum <= today, { today }, { datum });
+  for (const { about, datum } of made)
+    yield* reportInconsistent(about, datum <= today, { today }, { datum });
 };
 
 /** Nothing is due before it or its invoices were made. */
@@ -25,16 +32,31 @@ const dueAfterMade: ViewerRule = function* ({ betaalverzoekDetails, facturen }) 
     uitersteBetaalDatum,
     facturen: inBetaalverzoek,
   } of betaalverzoekDetails) {
-    yield* fits(betalingsKenmerk, uitersteBetaalDatum > datum, { datum }, { uitersteBetaalDatum });
+    yield* reportInconsistent(
+      betalingsKenmerk,
+      uitersteBetaalDatum > datum,
+      { datum },
+      { uitersteBetaalDatum },
+    );
     const latest =
       inBetaalverzoek
         .map((one) => one.datum)
         .toSorted()
         .at(-1) ?? datum;
-    yield* fits(betalingsKenmerk, latest <= datum, { datum }, { 'its last invoice': latest });
+    yield* reportInconsistent(
+      betalingsKenmerk,
+      latest <= datum,
+      { datum },
+      { 'its last invoice': latest },
+    );
   }
   for (const { kenmerk, datum, datumAutomatischeIncasso: debit } of facturen) {
-    yield* fits(kenmerk, debit === null || debit >= datum, { datum }, { 'direct debit': debit });
+    yield* reportInconsistent(
+      kenmerk,
+      debit === null || debit >= datum,
+      { datum },
+      { 'direct debit': debit },
+    );
   }
 };
 
@@ -42,15 +64,25 @@ const dueAfterMade: ViewerRule = function* ({ betaalverzoekDetails, facturen }) 
 const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
   for (const { kenmerk, datumAutomatischeIncasso: debit, openBedrag } of facturen) {
     if (debit === null) continue;
-    yield* fits(kenmerk, debit >= today, { today }, { 'direct debit': debit });
-    yield* fits(kenmerk, cents(openBedrag) > 0, { 'direct debit': debit }, { openBedrag });
+    yield* reportInconsistent(kenmerk, debit >= today, { today }, { 'direct debit': debit });
+    yield* reportInconsistent(
+      kenmerk,
+      cents(openBedrag) > 0,
+      { 'direct debit': debit },
+      { openBedrag },
+    );
   }
 };
 
 const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, datumAutomatischeIncasso: debit } of facturen) {
     if (debit === null) continue;
-    yield* fits(kenmerk, isBankDay(debit), { 'direct debit': debit }, { 'bank day': false });
+    yield* reportInconsistent(
+      kenmerk,
+      isBankDay(debit),
+      { 'direct debit': debit },
+      { 'bank day': false },
+    );
   }
 };
 
@@ -61,18 +93,18 @@ const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
 const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today) {
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of betaalverzoeken) {
     const holds = titel === 'Aanmaning' || uitersteBetaalDatum >= today;
-    yield* fits(betalingsKenmerk, holds, { today }, { titel, uitersteBetaalDatum });
+    yield* reportInconsistent(betalingsKenmerk, holds, { today }, { titel, uitersteBetaalDatum });
   }
 };
 
 const ageFitsBirthday: ViewerRule = function* ({ relatie }, today) {
   const { leeftijd, geboorteDatum } = relatie;
   const age = Temporal.PlainDate.from(geboorteDatum).until(today, { largestUnit: 'years' }).years;
-  yield* agree('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
+  yield* reportUnequal('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
 };
 
 const todayIsTheInsurersDay: ViewerRule = function* ({ relatie }, today) {
-  yield* agree('today', { vandaag: relatie.vandaag }, { today });
+  yield* reportUnequal('today', { vandaag: relatie.vandaag }, { today });
 };
 
 export const dateRules: Rules<ViewerRule> = {

@@ -1,7 +1,15 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { agree, cents, fits, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Found,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import { countingLines } from './corrections.ts';
 
 const sharedFields = [
@@ -25,25 +33,29 @@ const sharedFields = [
 ] as const;
 
 const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDetails }) {
-  yield* agree('claims', { listed: declaraties.length }, { asked: declaratieDetails.length });
+  yield* reportUnequal(
+    'claims',
+    { listed: declaraties.length },
+    { asked: declaratieDetails.length },
+  );
   const details = new Map(declaratieDetails.map((detail) => [detail.nummer, detail]));
   for (const row of declaraties) {
     const detail = details.get(row.nummer);
     for (const field of sharedFields) {
       const about = `${row.nummer} ${field}`;
-      yield* agree(about, { list: row[field] }, { page: detail?.[field] });
+      yield* reportUnequal(about, { list: row[field] }, { page: detail?.[field] });
     }
     const { uitkeerInformatie: payout, verrekeningen = [] } = detail ?? {};
     // A claim that was partly set off has no single day of payment.
     const paid = verrekeningen.length === 0 ? (payout?.datum ?? null) : null;
-    yield* agree(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
+    yield* reportUnequal(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
   }
 };
 
 /** Every filter lists as many claims as its total, and all filters together list all claims. */
 const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
   for (const { filter, totaal, numbers } of counts) {
-    yield* agree(
+    yield* reportUnequal(
       `claims ${filter}`,
       { listed: numbers.length },
       { totaal: totaal ?? numbers.length },
@@ -53,7 +65,7 @@ const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
     for (const { filter, numbers } of counts.filter((count) => count.filter.startsWith(kind))) {
       const value = filter.slice(kind.length + 1);
       const expected = declaraties.filter((row) => row[kind] === value);
-      yield* agree(
+      yield* reportUnequal(
         `claims ${filter}`,
         { filtered: numbers.toSorted() },
         { listed: expected.map(({ nummer }) => nummer).toSorted() },
@@ -77,8 +89,12 @@ const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
     const { nummer, bedrag, regels, uitgekeerdBedrag } = declaratie;
     const gedeclareerd = sum(regels.map((line) => line.gedeclareerdBedrag));
     const paid = sum(countingLines(declaratie).map((line) => line.uitgekeerdBedrag));
-    yield* agree(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: gedeclareerd });
-    yield* agree(`${nummer} paid`, { uitgekeerdBedrag: cents(uitgekeerdBedrag) }, { lines: paid });
+    yield* reportUnequal(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: gedeclareerd });
+    yield* reportUnequal(
+      `${nummer} paid`,
+      { uitgekeerdBedrag: cents(uitgekeerdBedrag) },
+      { lines: paid },
+    );
   });
 
 /** A claim has no outcome before it is settled. */
@@ -86,8 +102,18 @@ const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
   ofEach(
     declaratieDetails.filter((declaratie) => !isHandled(declaratie)),
     function* ({ nummer, status, uitgekeerdBedrag, uitkeerInformatie }) {
-      yield* fits(nummer, (uitgekeerdBedrag ?? null) === null, { status }, { uitgekeerdBedrag });
-      yield* fits(nummer, uitkeerInformatie === null, { status }, { uitkeerInformatie });
+      yield* reportInconsistent(
+        nummer,
+        (uitgekeerdBedrag ?? null) === null,
+        { status },
+        { uitgekeerdBedrag },
+      );
+      yield* reportInconsistent(
+        nummer,
+        uitkeerInformatie === null,
+        { status },
+        { uitkeerInformatie },
+      );
     },
   );
 
@@ -95,15 +121,15 @@ const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
 const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
   ofEach(declaratieDetails, function* ({ nummer, status, datum, verloop = [] }) {
     const until = declaratieStatuses.indexOf(status) + 1;
-    yield* agree(
+    yield* reportUnequal(
       nummer,
       { status: declaratieStatuses.slice(0, until) },
       { course: verloop.map((step) => step.status) },
     );
     const days = verloop.map(({ tijdstip }) => dayInNetherlands(new Date(tijdstip)));
-    yield* agree(nummer, { datum }, { 'first day of its course': days[0] });
-    yield* agree(nummer, { course: days }, { 'in order': days.toSorted() });
-    yield* fits(
+    yield* reportUnequal(nummer, { datum }, { 'first day of its course': days[0] });
+    yield* reportUnequal(nummer, { course: days }, { 'in order': days.toSorted() });
+    yield* reportInconsistent(
       nummer,
       days.every((one) => one <= day),
       { today: day },
@@ -118,7 +144,7 @@ const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
     const holds = isHandled(declaratie)
       ? verwachtOp === null
       : verwachtOp === null || verwachtOp >= day;
-    yield* fits(nummer, holds, { status, today: day }, { verwachtOp });
+    yield* reportInconsistent(nummer, holds, { status, today: day }, { verwachtOp });
   });
 
 /** A delayed claim has a reason; a settled one is not delayed. */
@@ -126,8 +152,8 @@ const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
   ofEach(declaratieDetails, function* (declaratie) {
     for (const { naam, actief, redenen } of declaratie.indicatoren) {
       const about = `${declaratie.nummer} ${naam}`;
-      yield* agree(about, { actief }, { reasons: redenen.length > 0 });
-      yield* fits(
+      yield* reportUnequal(about, { actief }, { reasons: redenen.length > 0 });
+      yield* reportInconsistent(
         about,
         !actief || !isHandled(declaratie),
         { actief },
@@ -151,16 +177,20 @@ const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
       ]),
     ];
     const hidden = words.map((word) => word === null);
-    yield* agree(nummer, { afgeschermd: words.map(() => afgeschermd) }, { hidden });
+    yield* reportUnequal(nummer, { afgeschermd: words.map(() => afgeschermd) }, { hidden });
   });
 
 /** No claim and no line occurs twice in a response. */
 const declaratiesStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
   const numbers = declaraties.map(({ nummer }) => nummer);
-  yield* agree('claims', { listed: numbers.length }, { different: new Set(numbers).size });
+  yield* reportUnequal('claims', { listed: numbers.length }, { different: new Set(numbers).size });
   for (const { nummer, regels } of declaratieDetails) {
     const lines = regels.map(({ volgnummer }, i) => volgnummer ?? i);
-    yield* agree(`${nummer} lines`, { lines: lines.length }, { different: new Set(lines).size });
+    yield* reportUnequal(
+      `${nummer} lines`,
+      { lines: lines.length },
+      { different: new Set(lines).size },
+    );
   }
 };
 

@@ -1,17 +1,24 @@
 import type { DayAnswers } from './answers.ts';
 import {
-  agree,
+  reportUnequal,
   cents,
   type DayRule,
   daysBetween,
-  fits,
+  reportInconsistent,
   paysPolis,
   type Rules,
   sum,
   type ViewerRule,
 } from './agreement.ts';
 import { billedLines } from './corrections.ts';
-import { heldBack, inTermijnen, type PersonYear, personYears, handledOn, usedBy } from './care.ts';
+import {
+  withheldEigenRisico,
+  inTermijnen,
+  type PersonYear,
+  personYears,
+  settledOn,
+  usedEigenRisico,
+} from './care.ts';
 
 function limit({ eigenRisico }: PersonYear): number {
   return sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]);
@@ -34,12 +41,12 @@ const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     if (!person.eigenRisico) continue;
     const remaining = cents(person.eigenRisico.totaalResterend);
-    yield* agree(
+    yield* reportUnequal(
       name(person),
       { limit: limit(person) },
       { 'used + remaining': used(person) + remaining },
     );
-    yield* fits(
+    yield* reportInconsistent(
       name(person),
       remaining >= 0 && used(person) >= 0,
       { used: used(person) },
@@ -50,8 +57,8 @@ const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
 
 const usedIsSumOfLines: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
-    const lines = total(person.care.map(usedBy));
-    yield* agree(name(person), { totaalVerbruikt: used(person) }, { lines });
+    const lines = total(person.care.map(usedEigenRisico));
+    yield* reportUnequal(name(person), { totaalVerbruikt: used(person) }, { lines });
   }
 };
 
@@ -92,7 +99,11 @@ const ownRiskBeginsAfter18: DayRule = function* (answers) {
       const verplicht = cents(person.eigenRisico?.verplichtBedrag);
       const year = whole.get(`${viewer.relatie.merk} ${person.year}`) ?? 0;
       const expected = partOfYear(year, person);
-      for (const found of agree(name(person), { verplicht }, { [`from ${first}`]: expected })) {
+      for (const found of reportUnequal(
+        name(person),
+        { verplicht },
+        { [`from ${first}`]: expected },
+      )) {
         yield { ...found, who: viewer.who };
       }
     }
@@ -103,8 +114,8 @@ const careBefore18BearsNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const first = firstAdultDay(person.geboorteDatum);
     const early = person.care.filter(({ line }) => line.behandelDatum < first);
-    const ofEarly = total(early.map(usedBy));
-    yield* agree(name(person), { [`own risk before ${first}`]: 0 }, { lines: ofEarly });
+    const ofEarly = total(early.map(usedEigenRisico));
+    yield* reportUnequal(name(person), { [`own risk before ${first}`]: 0 }, { lines: ofEarly });
   }
 };
 
@@ -116,7 +127,7 @@ const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, fact
     if (detail.factuurType !== 'Zorgpremie') continue;
     for (const { periode, bedrag } of detail.premieRegels) {
       const holds = bedrag === 0 || periode.datumIngang >= first;
-      yield* fits(
+      yield* reportInconsistent(
         kenmerk,
         holds,
         { 'premium of': periode.datumIngang, bedrag },
@@ -129,10 +140,10 @@ const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, fact
 /** A year without known own risk has no own risk used. */
 const unknownYearUsesNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer).filter(({ eigenRisico }) => !eigenRisico)) {
-    const lines = total(person.care.map(usedBy));
+    const lines = total(person.care.map(usedEigenRisico));
     const asked = person.billed + total(person.termijnen.map(({ bedrag }) => bedrag));
-    yield* agree(name(person), { 'own risk of the year': 0 }, { lines });
-    yield* agree(name(person), { 'own risk of the year': 0 }, { asked });
+    yield* reportUnequal(name(person), { 'own risk of the year': 0 }, { lines });
+    yield* reportUnequal(name(person), { 'own risk of the year': 0 }, { asked });
   }
 };
 
@@ -142,9 +153,14 @@ const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
     const { termijnen, settlement, billed, care } = person;
     if (termijnen.length === 0 || settlement) continue;
     const asked = total(termijnen.map(({ bedrag }) => bedrag));
-    const held = total(care.map(heldBack));
-    yield* fits(name(person), held === 0, { 'asked in terms': asked }, { 'held back': held });
-    yield* fits(name(person), billed === 0, { 'asked in terms': asked }, { billed });
+    const held = total(care.map(withheldEigenRisico));
+    yield* reportInconsistent(
+      name(person),
+      held === 0,
+      { 'asked in terms': asked },
+      { 'held back': held },
+    );
+    yield* reportInconsistent(name(person), billed === 0, { 'asked in terms': asked }, { billed });
   }
 };
 
@@ -158,7 +174,7 @@ const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
     const isSettled = settlement !== undefined;
     const saysSo = eigenRisico?.inTermijnen ?? false;
     const hasTermijnen = termijnen.length > 0 || isSettled || saysSo || !paysPolis(viewer);
-    yield* fits(
+    yield* reportInconsistent(
       name(person),
       counted === 0 || hasTermijnen,
       { 'lines in terms': counted },
@@ -166,7 +182,7 @@ const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
     );
     if (!paysPolis(viewer)) continue;
     const running = termijnen.length > 0 && !isSettled;
-    yield* fits(
+    yield* reportInconsistent(
       name(person),
       !running || saysSo,
       { 'terms run': running },
@@ -181,7 +197,7 @@ function askedOf(person: PersonYear, { pending }: Pending): number {
   const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
   const asked = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
   const settled = cents(settlement?.bedragTotaalRegeling ?? 0);
-  return total(care.map(heldBack)) + billed + pending + asked + settled;
+  return total(care.map(withheldEigenRisico)) + billed + pending + asked + settled;
 }
 
 /** Corrections that are not billed or refunded yet, cents. */
@@ -206,7 +222,7 @@ const neverAskedTwice: ViewerRule = function* (viewer) {
     const running = person.termijnen.length > 0 && !person.settlement;
     const most = running ? limit(person) : used(person);
     const label = running ? 'own risk of the year' : 'own risk used';
-    yield* fits(name(person), asked <= most, { asked }, { [label]: most });
+    yield* reportInconsistent(name(person), asked <= most, { asked }, { [label]: most });
   }
 };
 
@@ -221,11 +237,11 @@ const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
     if (person.termijnen.length > 0 && !person.settlement) continue;
     const asked = askedOf(person, pendingOf(person, billed));
     const old = person.care.filter(({ declaratie }) => {
-      const handled = handledOn(declaratie);
+      const handled = settledOn(declaratie);
       return handled !== undefined && daysBetween(handled, day) > billedWithin;
     });
-    const long = total(old.map(usedBy));
-    yield* fits(name(person), asked >= long, { asked }, { 'used long ago': long });
+    const long = total(old.map(usedEigenRisico));
+    yield* reportInconsistent(name(person), asked >= long, { asked }, { 'used long ago': long });
   }
 };
 

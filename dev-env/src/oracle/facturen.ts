@@ -1,7 +1,7 @@
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
-import { agree, cents, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { reportUnequal, cents, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { FactuurDetail } from './answers.ts';
-import { linesNow } from './corrections.ts';
+import { currentLines } from './corrections.ts';
 
 const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }) {
   const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
@@ -24,7 +24,7 @@ const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }
       ],
     ];
     for (const [field, list, page] of pairs) {
-      yield* agree(`${row.kenmerk} ${field}`, { list }, { page });
+      yield* reportUnequal(`${row.kenmerk} ${field}`, { list }, { page });
     }
   }
 };
@@ -33,7 +33,11 @@ const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }
 const invoiceAddsUp: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
     const before = sum([detail.bedragEerderBetaaldVerrekend, detail.bedragTeBetalen]);
-    yield* agree(kenmerk, { bedragTotaal: cents(detail.bedragTotaal) }, { 'paid + open': before });
+    yield* reportUnequal(
+      kenmerk,
+      { bedragTotaal: cents(detail.bedragTotaal) },
+      { 'paid + open': before },
+    );
   }
 };
 
@@ -54,7 +58,7 @@ function sumOfLines(detail: FactuurDetail): number {
 /** The lines of an invoice add up to its total, also per insured person. */
 const linesSumToInvoice: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
-    yield* agree(
+    yield* reportUnequal(
       kenmerk,
       { bedragTotaal: cents(detail.bedragTotaal) },
       { lines: sumOfLines(detail) },
@@ -73,8 +77,16 @@ function* ofInsured(kenmerk: string, who: Insured): Iterable<Found> {
   const about = `${kenmerk} ${who.naamVerzekerde}`;
   const eigenRisico = sum(who.regels.map((line) => line.bedragEigenRisico));
   const bijdrage = sum(who.regels.map((line) => line.bedragEigenBijdrage));
-  yield* agree(about, { totaalEigenRisico: cents(who.totaalEigenRisico) }, { lines: eigenRisico });
-  yield* agree(about, { totaalEigenBijdrage: cents(who.totaalEigenBijdrage) }, { lines: bijdrage });
+  yield* reportUnequal(
+    about,
+    { totaalEigenRisico: cents(who.totaalEigenRisico) },
+    { lines: eigenRisico },
+  );
+  yield* reportUnequal(
+    about,
+    { totaalEigenBijdrage: cents(who.totaalEigenBijdrage) },
+    { lines: bijdrage },
+  );
 }
 
 /** The payment request on an invoice's page agrees with its own page. */
@@ -100,7 +112,7 @@ const betaalverzoekOnInvoiceAgrees: ViewerRule = function* ({
       ['rekening', detail.rekeningNummerZenZ, betaalverzoek?.rekeningNummerZenZ],
     ];
     for (const [field, page, asked] of pairs) {
-      yield* agree(`${kenmerk} betaalverzoek ${field}`, { page }, { betaalverzoek: asked });
+      yield* reportUnequal(`${kenmerk} betaalverzoek ${field}`, { page }, { betaalverzoek: asked });
     }
   }
 };
@@ -117,21 +129,21 @@ const careOnInvoiceIsDeclared: ViewerRule = function* ({ factuurDetails, declara
       if (line.declaratieNummer === null) continue;
       const about = `${line.declaratieNummer}/${line.declaratieVolgnummer}`;
       const declaratie = declaraties.get(line.declaratieNummer);
-      const careLine = (declaratie ? linesNow(declaratie) : []).find(
+      const careLine = (declaratie ? currentLines(declaratie) : []).find(
         ({ volgnummer }) => volgnummer === line.declaratieVolgnummer,
       );
-      yield* agree(
+      yield* reportUnequal(
         `${about} on ${kenmerk}`,
         { day: line.datum },
         { declaratie: careLine?.behandelDatum },
       );
       const amount = cents(line.bedragEigenRisico);
-      yield* agree(
+      yield* reportUnequal(
         `${about} on ${kenmerk}`,
         { amount },
         { declaratie: cents(careLine?.eigenRisicoBedrag) },
       );
-      yield* agree(about, { 'billed on': billed.get(about) ?? kenmerk }, { and: kenmerk });
+      yield* reportUnequal(about, { 'billed on': billed.get(about) ?? kenmerk }, { and: kenmerk });
       billed.set(about, kenmerk);
     }
   }
@@ -152,7 +164,7 @@ const periodIsAskedOnce: ViewerRule = function* ({ factuurDetails }) {
           }));
     for (const { whose, from } of lines) {
       const about = `${detail.factuurType} ${whose} ${from}`;
-      yield* agree(about, { 'asked by': asked.get(about) ?? kenmerk }, { and: kenmerk });
+      yield* reportUnequal(about, { 'asked by': asked.get(about) ?? kenmerk }, { and: kenmerk });
       asked.set(about, kenmerk);
     }
   }

@@ -1,5 +1,12 @@
 import type { Regeling } from '@mijn/contract/regeling';
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
 /** The ledger entries of an invoice add up to its payments, in order, and not in the future. */
@@ -8,10 +15,10 @@ const ledgerComesToWhatWasPaid: ViewerRule = function* ({ factuurDetails }, toda
     const { boekingen, bedragEerderBetaaldVerrekend: paid } = detail;
     if (!boekingen) continue;
     const booked = sum(boekingen.map(({ bedrag }) => bedrag));
-    yield* agree(kenmerk, { booked }, { 'paid or set off': cents(paid) });
+    yield* reportUnequal(kenmerk, { booked }, { 'paid or set off': cents(paid) });
     const days = boekingen.map(({ datum }) => datum);
-    yield* agree(kenmerk, { booked: days }, { 'in order': days.toSorted() });
-    yield* fits(
+    yield* reportUnequal(kenmerk, { booked: days }, { 'in order': days.toSorted() });
+    yield* reportInconsistent(
       kenmerk,
       days.every((day) => day <= today),
       { today },
@@ -64,7 +71,7 @@ const setOffHasTwoSides: ViewerRule = function* (viewer) {
     if (there.startsWith('D') && !seen.has(there)) continue;
     const mirrored = `${there} ${here} ${-bedrag} ${datum}`;
     const said = { 'set off': `${bedrag} with ${there} on ${datum}` };
-    yield* fits(here, written.has(mirrored), said, { 'on the other side': false });
+    yield* reportInconsistent(here, written.has(mirrored), said, { 'on the other side': false });
   }
 };
 
@@ -75,7 +82,7 @@ const overpaymentIsSetOffOnce: ViewerRule = function* ({ betaalverzoekDetails, f
     const set = sum(teVeelBetaald.map(({ verrekend }) => verrekend));
     const booked = bookings.filter(({ betaalkenmerk }) => betaalkenmerk === betalingsKenmerk);
     const taken = sum(booked.map(({ bedrag }) => bedrag));
-    yield* agree(betalingsKenmerk, { 'set off': set }, { 'on invoices': taken });
+    yield* reportUnequal(betalingsKenmerk, { 'set off': set }, { 'on invoices': taken });
   }
 };
 
@@ -83,7 +90,7 @@ const overpaymentIsSetOffOnce: ViewerRule = function* ({ betaalverzoekDetails, f
 const paymentSaysHow: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
     for (const { soort, betaalwijze = null } of detail.boekingen ?? []) {
-      yield* agree(kenmerk, { paid: soort === 'betaling' }, { how: betaalwijze !== null });
+      yield* reportUnequal(kenmerk, { paid: soort === 'betaling' }, { how: betaalwijze !== null });
     }
   }
 };
@@ -93,14 +100,18 @@ const regelingIsNamed: ViewerRule = function* ({ facturen, factuurDetails }) {
   const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
   for (const { kenmerk, regeling, betalingsRegelingId: id = null } of facturen) {
     if (regeling === undefined) continue;
-    yield* fits(
+    yield* reportInconsistent(
       kenmerk,
       regeling === null || id !== null,
       { regeling },
       { betalingsRegelingId: id },
     );
     const page = details.get(kenmerk)?.regeling;
-    yield* agree(`${kenmerk} regeling`, { list: regeling }, { page: page && asListed(page) });
+    yield* reportUnequal(
+      `${kenmerk} regeling`,
+      { list: regeling },
+      { page: page && asListed(page) },
+    );
   }
 };
 
@@ -119,7 +130,7 @@ const regelingCourseIsTheirs: ViewerRule = function* (answers) {
     if (!regeling?.verloop) continue;
     const [one] = regeling.verloop.facturen;
     const page = factuurDetails.find(({ kenmerk }) => kenmerk === one)?.detail.regeling;
-    yield* agree(betalingsKenmerk, { betaalverzoek: regeling }, { page });
+    yield* reportUnequal(betalingsKenmerk, { betaalverzoek: regeling }, { page });
   }
   for (const { kenmerk, detail } of factuurDetails) {
     const { regeling } = detail;
@@ -127,17 +138,17 @@ const regelingCourseIsTheirs: ViewerRule = function* (answers) {
     const { openBedrag, volgendeTermijn: next, verloop: course } = regeling;
     const about = `${kenmerk} ${course.regelingId}`;
     const named = facturen.filter((one) => one.betalingsRegelingId === course.regelingId);
-    yield* agree(
+    yield* reportUnequal(
       about,
       { course: course.facturen.toSorted() },
       { list: named.map((one) => one.kenmerk).toSorted() },
     );
     const total =
       (course.termijnen - 1) * cents(course.termijnBedrag) + cents(course.laatsteBedrag);
-    yield* fits(about, cents(openBedrag) <= total, { openBedrag }, { course });
+    yield* reportInconsistent(about, cents(openBedrag) <= total, { openBedrag }, { course });
     if (!next) continue;
     const isInside = course.eersteDatum <= next.datum && next.datum <= course.laatsteDatum;
-    yield* fits(about, isInside, { next }, { course });
+    yield* reportInconsistent(about, isInside, { next }, { course });
   }
 };
 
@@ -148,18 +159,28 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
   for (const [id, rows] of byId) {
     const about = `regeling ${id}`;
     const versions = new Set(rows.map(({ regeling }) => JSON.stringify(regeling)));
-    yield* agree(about, { 'told in': 1 }, { versions: versions.size });
+    yield* reportUnequal(about, { 'told in': 1 }, { versions: versions.size });
     const regeling = rows[0]?.regeling;
     if (!regeling) continue;
     const open = sum(rows.map(({ openBedrag }) => Math.max(0, openBedrag ?? Number.NaN)));
-    yield* agree(about, { openBedrag: cents(regeling.openBedrag) }, { invoices: open });
+    yield* reportUnequal(about, { openBedrag: cents(regeling.openBedrag) }, { invoices: open });
     const { volgendeTermijn: termijn } = regeling;
     if (!termijn) continue;
     const next = { 'next term': [termijn.datum, cents(termijn.bedrag)] };
-    yield* fits(about, termijn.datum >= today, { today }, next);
-    yield* fits(about, cents(termijn.bedrag) <= open && termijn.bedrag > 0, { open }, next);
+    yield* reportInconsistent(about, termijn.datum >= today, { today }, next);
+    yield* reportInconsistent(
+      about,
+      cents(termijn.bedrag) <= open && termijn.bedrag > 0,
+      { open },
+      next,
+    );
     const debit = rows.map((row) => row.datumAutomatischeIncasso).find((day) => day !== null);
-    yield* fits(about, !termijn.automatisch || !debit || debit === termijn.datum, { debit }, next);
+    yield* reportInconsistent(
+      about,
+      !termijn.automatisch || !debit || debit === termijn.datum,
+      { debit },
+      next,
+    );
   }
 };
 
@@ -173,11 +194,15 @@ const choicesComeToWhatIsAsked: ViewerRule = function* (viewer, today) {
   for (const betaalverzoek of betaalverzoekDetails) {
     const { betalingsKenmerk: about, regelingKeuzes, geenRegelingWegens: reason } = betaalverzoek;
     if (!regelingKeuzes) continue;
-    yield* agree(about, { offered: regelingKeuzes.length > 0 }, { 'no reason': reason === null });
+    yield* reportUnequal(
+      about,
+      { offered: regelingKeuzes.length > 0 },
+      { 'no reason': reason === null },
+    );
     const own = cents(betaalverzoek.bedragTeBetalen);
     const open = cents(betaalverzoek.regelingBedrag);
     const expected = premieachterstanden.length > 0 ? [own, asked] : [own];
-    yield* fits(about, expected.includes(open), { covered: open }, { own, asked });
+    yield* reportInconsistent(about, expected.includes(open), { covered: open }, { own, asked });
     for (const {
       maanden,
       termijnBedrag,
@@ -187,14 +212,19 @@ const choicesComeToWhatIsAsked: ViewerRule = function* (viewer, today) {
     } of regelingKeuzes) {
       const each = cents(termijnBedrag);
       const count = Math.ceil(open / each);
-      yield* agree(
+      yield* reportUnequal(
         `${about} ${maanden}`,
         { open },
         { termijnen: (count - 1) * each + cents(laatsteBedrag) },
       );
       const days = { first: eersteDatum, last: laatsteDatum };
-      yield* fits(about, eersteDatum > today && laatsteDatum >= eersteDatum, { today }, days);
-      yield* fits(about, count <= maanden, { maanden }, { termijnen: count });
+      yield* reportInconsistent(
+        about,
+        eersteDatum > today && laatsteDatum >= eersteDatum,
+        { today },
+        days,
+      );
+      yield* reportInconsistent(about, count <= maanden, { maanden }, { termijnen: count });
     }
   }
 };

@@ -6,7 +6,7 @@ import type { Contradiction } from './agreement.ts';
 import type { DayAnswers } from './answers.ts';
 import { compareWithKnown } from './known.ts';
 import { planted } from './planted/planted.ts';
-import type { Changeable, Planted } from './planted/planting.ts';
+import type { Changeable, PlantedContradiction } from './planted/planting.ts';
 import { contradictions, courseRuleNames, ruleNames } from './rules.ts';
 import { startOracleWorld } from './world.testing.ts';
 
@@ -107,7 +107,10 @@ describe('a planted contradiction', () => {
 });
 
 /** Returns days to plant in, two if the rule compares days, with only the persona and Sanne. */
-function plantIn({ rule, who, change }: Planted): { before: DayAnswers[]; after: DayAnswers[] } {
+function plantIn({ rule, who, change }: PlantedContradiction): {
+  before: DayAnswers[];
+  after: DayAnswers[];
+} {
   const chosen = courseRuleNames.includes(rule) ? [days.at(0), days.at(-1)] : [days.at(0)];
   const before = chosen.flatMap((one) => (one ? [only(one, ['sanne', who])] : []));
   const open: Changeable<DayAnswers>[] = JSON.parse(JSON.stringify(before));
@@ -124,7 +127,7 @@ function only({ day, viewers }: DayAnswers, whom: readonly string[]): DayAnswers
   return { day, viewers: viewers.filter(({ who }) => whom.includes(who)) };
 }
 
-function rulesThatFind(one: Planted): string[] {
+function rulesThatFind(one: PlantedContradiction): string[] {
   const { before, after } = plantIn(one);
   const known = new Set(contradictions(before).map((each) => JSON.stringify(each)));
   const fresh = contradictions(after).filter((each) => !known.has(JSON.stringify(each)));

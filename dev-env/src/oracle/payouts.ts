@@ -1,7 +1,14 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
-import { handledOn, stepAmount } from './care.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
+import { settledOn, stepAmount } from './care.ts';
 
 const steps = ['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd'];
 
@@ -10,18 +17,18 @@ const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, regels } of declaratieDetails) {
     for (const line of regels.filter(({ stappen = [] }) => stappen.length > 0)) {
       const about = `${nummer}/${line.volgnummer}`;
-      yield* agree(about, { steps }, { stappen: line.stappen?.map(({ stap }) => stap) });
+      yield* reportUnequal(about, { steps }, { stappen: line.stappen?.map(({ stap }) => stap) });
       const [declared = 0, notCovered = 0, bijdrage = 0, eigenRisico = 0, paid = 0] = steps.map(
         (name) => stepAmount(line, name),
       );
       const left = declared - notCovered - bijdrage - eigenRisico;
-      yield* agree(`${about} steps`, { left }, { uitgekeerd: paid });
-      yield* agree(
+      yield* reportUnequal(`${about} steps`, { left }, { uitgekeerd: paid });
+      yield* reportUnequal(
         `${about} declared`,
         { step: declared },
         { line: cents(line.gedeclareerdBedrag) },
       );
-      yield* agree(`${about} paid`, { step: paid }, { line: cents(line.uitgekeerdBedrag) });
+      yield* reportUnequal(`${about} paid`, { step: paid }, { line: cents(line.uitgekeerdBedrag) });
     }
   }
 };
@@ -35,18 +42,18 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
     const eigenRisico = sum(regels.map((line) => line.eigenRisicoBedrag));
     const { verrekeningen = [] } = declaratie;
     const payouts = sum([payout.uitgekeerdBedrag, ...verrekeningen.map(({ bedrag }) => bedrag)]);
-    yield* agree(`${nummer} paid`, { payout: payouts }, { lines: paid });
-    yield* agree(
+    yield* reportUnequal(`${nummer} paid`, { payout: payouts }, { lines: paid });
+    yield* reportUnequal(
       `${nummer} own risk`,
       { payout: cents(payout.eigenRisicoBedrag) },
       { lines: eigenRisico },
     );
-    yield* agree(
+    yield* reportUnequal(
       `${nummer} to whom`,
       { payout: payout.declarant },
       { declaratie: declaratie.declarant },
     );
-    yield* agree(
+    yield* reportUnequal(
       `${nummer} sent by`,
       { soortIndiener: declaratie.soortIndiener },
       { paid: 'Verzekerde' },
@@ -56,10 +63,10 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
 
 const payoutFollowsHandling: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
-    const handled = handledOn(declaratie);
+    const handled = settledOn(declaratie);
     const paid = declaratie.uitkeerInformatie?.datum;
     if (!paid) continue;
-    yield* fits(
+    yield* reportInconsistent(
       declaratie.nummer,
       handled !== undefined && paid >= handled,
       { handled },
@@ -85,7 +92,7 @@ const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, w
       line.meldingen?.some(({ code }) => code === 'geenRekening'),
     );
     const { uitkeringIban = null } = relatie;
-    yield* fits(
+    yield* reportInconsistent(
       `${declaratie.nummer} of ${who}`,
       saysSo && uitkeringIban === null,
       { gets, 'paid out': null },
@@ -110,7 +117,7 @@ const paidWithinTheBill: ViewerRule = function* ({ declaratieDetails }) {
     const { nummer, status, soortIndiener, bedrag, uitgekeerdBedrag, regels } = declaratie;
     if (status !== 'AFGEHANDELD') continue;
     const row = cents(uitgekeerdBedrag);
-    yield* fits(nummer, row <= cents(bedrag), { bedrag }, { uitgekeerdBedrag });
+    yield* reportInconsistent(nummer, row <= cents(bedrag), { bedrag }, { uitgekeerdBedrag });
     if (soortIndiener !== 'Zorgverlener') continue;
     const corrected = (declaratie.correcties ?? []).map((one) => ({
       corrigeert: one.corrigeert,
@@ -121,7 +128,7 @@ const paidWithinTheBill: ViewerRule = function* ({ declaratieDetails }) {
       vergoedBedrag: cents(one.vergoedBedrag),
     }));
     const { betaald } = paidToZorgverlener(regels.map(inCents), corrected);
-    yield* agree(`${nummer} of its screen`, { row }, { screen: betaald });
+    yield* reportUnequal(`${nummer} of its screen`, { row }, { screen: betaald });
   }
 };
 
@@ -132,7 +139,7 @@ const messagesTellWhatWasPaid: ViewerRule = function* ({ declaratieDetails, beri
     if ((soort !== 'uitbetaling' && soort !== 'declaratie') || dag === null) continue;
     const payout = details.get(kenmerk ?? '')?.uitkeerInformatie;
     if (!payout) continue;
-    yield* agree(
+    yield* reportUnequal(
       `${kenmerk} in a message`,
       { bedrag: cents(bedrag), dag },
       { paid: cents(payout.uitgekeerdBedrag), on: payout.datum },

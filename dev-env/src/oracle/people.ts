@@ -1,9 +1,9 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import {
-  agree,
+  reportUnequal,
   cents,
   type DayRule,
-  fits,
+  reportInconsistent,
   type Found,
   type Rules,
   type ViewerRule,
@@ -25,11 +25,15 @@ const peopleAreTheSame: ViewerRule = function* (viewer) {
   const people = known(viewer);
   const { relatie, verzekerden, declaratieDetails, factuurDetails } = viewer;
   const self = [relatie.opgemaakteNaam, relatie.geboorteDatum];
-  yield* agree('self', { relatie: self }, { insured: people.get(relatie.relatieNummer) ?? self });
+  yield* reportUnequal(
+    'self',
+    { relatie: self },
+    { insured: people.get(relatie.relatieNummer) ?? self },
+  );
   for (const { jaar, verzekerden: ofYear } of verzekerden) {
     for (const one of ofYear) {
       const here = [one.opgemaakteNaam, one.geboorteDatum];
-      yield* agree(
+      yield* reportUnequal(
         `${one.relatienummer} in ${jaar}`,
         { here },
         { else: people.get(one.relatienummer) },
@@ -46,14 +50,14 @@ const peopleAreTheSame: ViewerRule = function* (viewer) {
     const name = people.get(relatienummer)?.[0];
     if (!name) continue;
     const names = [declarant, opgemaakteNaam, ...regels.map((line) => line.declarant)];
-    yield* agree(nummer, { declaratie: [...new Set(names)] }, { insured: [name] });
+    yield* reportUnequal(nummer, { declaratie: [...new Set(names)] }, { insured: [name] });
   }
   const byNameAndBirth = new Set([...people.values()].map((who) => who.join()));
   for (const { kenmerk, detail } of factuurDetails) {
     if (!('verzekerden' in detail)) continue;
     for (const { naamVerzekerde, geboorteDatum } of detail.verzekerden) {
       const isKnown = byNameAndBirth.has([naamVerzekerde, geboorteDatum].join());
-      yield* fits(
+      yield* reportInconsistent(
         kenmerk,
         isKnown,
         { invoice: [naamVerzekerde, geboorteDatum] },
@@ -95,9 +99,9 @@ const words = ({ omschrijving, zorgSoorten, regels }: DeclaratieDetail): unknown
 ];
 
 function* sameDeclaratie(one: DeclaratieDetail, other: DeclaratieDetail): Iterable<Found> {
-  yield* agree(one.nummer, { one: facts(one) }, { other: facts(other) });
+  yield* reportUnequal(one.nummer, { one: facts(one) }, { other: facts(other) });
   if (one.afgeschermd || other.afgeschermd) return;
-  yield* agree(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
+  yield* reportUnequal(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
 }
 
 /** Two viewers of a claim see the same amounts, days and status, and the same descriptions if visible. */
@@ -119,7 +123,8 @@ const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
     for (const { relatienummer, jaar, eigenRisico: answer } of eigenRisico) {
       const about = `${relatienummer} ${jaar}`;
       const other = seen.has(about) ? seen.get(about) : answer;
-      for (const found of agree(about, { one: other }, { other: answer })) yield { ...found, who };
+      for (const found of reportUnequal(about, { one: other }, { other: answer }))
+        yield { ...found, who };
       seen.set(about, answer);
     }
   }
@@ -135,7 +140,7 @@ const billsHaveOneOwner: DayRule = function* ({ viewers }) {
     ];
     for (const number of new Set(numbers)) {
       const owner = owners.get(number) ?? who;
-      for (const found of agree(number, { owner }, { and: who })) yield { ...found, who };
+      for (const found of reportUnequal(number, { owner }, { and: who })) yield { ...found, who };
       owners.set(number, who);
     }
   }

@@ -1,4 +1,12 @@
-import { agree, cents, fits, type DayRule, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type DayRule,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
 /** Exactly the persons insured today have a pass, with the same name and birth date. */
@@ -7,13 +15,13 @@ const passesAreOfTheInsured: ViewerRule = function* ({ verzekeringen, zorgpassen
     ({ relatienummer, opgemaakteNaam }) => `${relatienummer} ${opgemaakteNaam}`,
   );
   const passes = zorgpassen.map(({ relatieNummer, naam }) => `${relatieNummer} ${naam}`);
-  yield* agree('passes', { insured: insured.toSorted() }, { passes: passes.toSorted() });
+  yield* reportUnequal('passes', { insured: insured.toSorted() }, { passes: passes.toSorted() });
   for (const { relatieNummer, geboorteDatum } of zorgpassen) {
     const person = verzekerden
       .flatMap(({ verzekerden: ofYear }) => ofYear)
       .find(({ relatienummer }) => relatienummer === relatieNummer);
     if (!person) continue;
-    yield* agree(
+    yield* reportUnequal(
       `${relatieNummer} born`,
       { pass: geboorteDatum },
       { insured: person.geboorteDatum },
@@ -33,7 +41,7 @@ const premieIsInvoiced: ViewerRule = function* (viewer, day) {
   );
   for (const { kenmerk, bedrag } of invoices) {
     const told = sum(verzekeringen.map(({ premie }) => premie));
-    yield* agree(kenmerk, { invoiced: cents(bedrag) }, { told });
+    yield* reportUnequal(kenmerk, { invoiced: cents(bedrag) }, { told });
   }
 };
 
@@ -45,7 +53,7 @@ const voluntaryIsOwnRisk: ViewerRule = function* ({ verzekeringen, eigenRisico }
       (one) => one.relatienummer === relatienummer && one.jaar === year,
     )?.eigenRisico;
     if (!ofYear) continue;
-    yield* agree(
+    yield* reportUnequal(
       `${relatienummer} voluntary`,
       { insured: cents(vrijwilligBedrag) > 0 },
       { year: cents(ofYear.vrijwilligBedrag) > 0 },
@@ -58,16 +66,20 @@ const plainFields = ['roepnaam', 'email', 'telefoonNummer'] as const;
 const lastChangeHolds: ViewerRule = function* ({ relatie, wijzigingen }) {
   for (const field of plainFields) {
     const last = wijzigingen.find(({ veld }) => veld === field);
-    if (last) yield* agree(field, { changed: last.naar }, { relatie: relatie[field] });
+    if (last) yield* reportUnequal(field, { changed: last.naar }, { relatie: relatie[field] });
   }
 };
 
 /** The log lists the person's own access of a moment ago, and has reasons for staff only. */
 const looksAreTold: ViewerRule = function* ({ inzagen }) {
   const own = inzagen.some(({ wie, operatie }) => wie === 'zelf' && operatie === 'getRelatie');
-  yield* fits('own look', own, { looked: true }, { told: own });
+  yield* reportInconsistent('own look', own, { looked: true }, { told: own });
   for (const { wie, reden, dag } of inzagen) {
-    yield* agree(`${dag} ${wie}`, { staff: wie === 'medewerker' }, { reason: reden !== null });
+    yield* reportUnequal(
+      `${dag} ${wie}`,
+      { staff: wie === 'medewerker' },
+      { reason: reden !== null },
+    );
   }
 };
 
@@ -95,7 +107,7 @@ const previewIsWhatIsShown: DayRule = function* ({ viewers }) {
         const shown = other === viewer ? undefined : seenBy(other, nummer);
         if (!shown) continue;
         const told = [datum, cents(bedrag), omschrijving, zorgSoorten];
-        for (const found of agree(nummer, { told }, { shown })) yield { ...found, who };
+        for (const found of reportUnequal(nummer, { told }, { shown })) yield { ...found, who };
       }
     }
   }

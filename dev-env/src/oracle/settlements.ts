@@ -1,4 +1,11 @@
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import { inTermijnen, personYears } from './care.ts';
 
 /** A specification adds up: used own risk less paid instalments is the settled amount. */
@@ -7,25 +14,25 @@ const specificationAddsUp: ViewerRule = function* ({ specifications }) {
     const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: termijnen } = specificatie;
     const about = `${kenmerk} ${specificatie.naamVerzekerde}`;
     const usedLines = sum(usage.regels.map(({ bedrag }) => bedrag));
-    yield* agree(
+    yield* reportUnequal(
       `${about} used`,
       { total: cents(usage.bedragTotaalEigenRisico) },
       { lines: usedLines },
     );
     const termijnLines = sum(termijnen.regels.map(({ bedrag }) => bedrag));
-    yield* agree(
+    yield* reportUnequal(
       `${about} terms`,
       { total: cents(termijnen.bedragOpgelegd) },
       { lines: termijnLines },
     );
     const parts = sum([termijnen.bedragBetaald, termijnen.bedragNietBetaald]);
-    yield* agree(
+    yield* reportUnequal(
       `${about} terms`,
       { total: cents(termijnen.bedragOpgelegd) },
       { 'paid + not paid': parts },
     );
     const settled = cents(usage.bedragTotaalEigenRisico) - cents(termijnen.bedragBetaald);
-    yield* agree(
+    yield* reportUnequal(
       about,
       { total: cents(specificatie.bedragTotaalRegeling) },
       { 'used - paid': settled },
@@ -38,7 +45,7 @@ const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, 
     const detail = factuurDetails.find((one) => one.kenmerk === kenmerk)?.detail;
     if (detail?.factuurType !== 'Eigenrisicoeindafrekening') continue;
     const who = detail.verzekerden.find((one) => one.relatienummerVerzekerde === relatienummer);
-    yield* agree(
+    yield* reportUnequal(
       kenmerk,
       {
         specification: [
@@ -68,13 +75,17 @@ const termijnenAreThoseAsked: ViewerRule = function* (viewer) {
     const asked = termijnen.map(({ datum, bedrag }) => `${datum} ${bedrag}`);
     const counted = regels.map(({ datum, bedrag }) => `${datum} ${cents(bedrag)}`);
     const about = `${naam} ${year}`;
-    yield* agree(about, { termijnen: asked.toSorted() }, { settlement: counted.toSorted() });
+    yield* reportUnequal(
+      about,
+      { termijnen: asked.toSorted() },
+      { settlement: counted.toSorted() },
+    );
     const takenUp = termijnen.some(({ status }) => status === 'Zie eindafrekening');
     const allPaid = termijnen.every(({ status }) => status === 'Betaald' || status === 'Verrekend');
     const notPaid = { 'not paid': cents(bedragNietBetaald) };
-    yield* fits(about, !takenUp || bedragNietBetaald > 0, { takenUp }, notPaid);
+    yield* reportInconsistent(about, !takenUp || bedragNietBetaald > 0, { takenUp }, notPaid);
     // An instalment that was taken up and reopened has its own status.
-    yield* fits(about, !allPaid || bedragNietBetaald === 0, { allPaid }, notPaid);
+    yield* reportInconsistent(about, !allPaid || bedragNietBetaald === 0, { allPaid }, notPaid);
   }
 };
 
@@ -84,7 +95,7 @@ const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
     if (!settlement) continue;
     const counted = cents(settlement.eigenRisicoGebruiken.bedragTotaalEigenRisico);
     const lines = care.reduce((soFar, line) => soFar + inTermijnen(line), 0);
-    yield* agree(`${naam} ${year}`, { settled: counted }, { 'lines in terms': lines });
+    yield* reportUnequal(`${naam} ${year}`, { settled: counted }, { 'lines in terms': lines });
   }
 };
 

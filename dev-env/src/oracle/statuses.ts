@@ -1,6 +1,6 @@
 import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import type { FactuurInList } from '@mijn/contract/facturen';
-import { cents, fits, type Found, type Rules, type ViewerRule } from './agreement.ts';
+import { cents, reportInconsistent, type Found, type Rules, type ViewerRule } from './agreement.ts';
 
 /** Facts that go with a status (docs/domain.md, "Which invoice status when"). */
 interface Expected {
@@ -41,7 +41,7 @@ function openOf(factuur: FactuurInList): Expected['open'] {
 const statusIsKnown: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, status } of facturen) {
     const code = parseFactuurStatus(status)?.code;
-    yield* fits(kenmerk, code !== undefined, { status }, { 'known status': false });
+    yield* reportInconsistent(kenmerk, code !== undefined, { status }, { 'known status': false });
   }
 };
 
@@ -50,18 +50,23 @@ function* besideStatus(factuur: FactuurInList, expected: Expected): Iterable<Fou
   const titel = factuur.titel ?? undefined;
   const { titles = [titel], incasso, inRegeling, kind = soortFactuur } = expected;
   const open = openOf(factuur);
-  yield* fits(kenmerk, open === expected.open, { status }, { open: factuur.openBedrag });
-  yield* fits(kenmerk, titles.includes(titel), { status }, { titel });
+  yield* reportInconsistent(
+    kenmerk,
+    open === expected.open,
+    { status },
+    { open: factuur.openBedrag },
+  );
+  yield* reportInconsistent(kenmerk, titles.includes(titel), { status }, { titel });
   const { datumAutomatischeIncasso: planned, betalingsRegelingId: regeling = null } = factuur;
   const debitFits = incasso === undefined || incasso === (planned !== null);
-  yield* fits(kenmerk, debitFits, { status }, { datumAutomatischeIncasso: planned });
-  yield* fits(
+  yield* reportInconsistent(kenmerk, debitFits, { status }, { datumAutomatischeIncasso: planned });
+  yield* reportInconsistent(
     kenmerk,
     !inRegeling || regeling !== null,
     { status },
     { betalingsRegelingId: regeling },
   );
-  yield* fits(kenmerk, kind === soortFactuur, { status }, { soortFactuur });
+  yield* reportInconsistent(kenmerk, kind === soortFactuur, { status }, { soortFactuur });
 }
 
 /** A status fits the open amount, the payment request and the way of payment. */
@@ -76,7 +81,7 @@ const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, status, datumAutomatischeIncasso } of facturen) {
     const day = parseFactuurStatus(status)?.dag;
     const holds = day === undefined || day === datumAutomatischeIncasso;
-    yield* fits(kenmerk, holds, { status }, { datumAutomatischeIncasso });
+    yield* reportInconsistent(kenmerk, holds, { status }, { datumAutomatischeIncasso });
   }
 };
 
@@ -84,7 +89,7 @@ const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
 const titleHasBetaalverzoek: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, titel = null, kenmerkBetaalverzoek } of facturen) {
     const holds = (titel === null) === (kenmerkBetaalverzoek === null);
-    yield* fits(kenmerk, holds, { titel }, { kenmerkBetaalverzoek });
+    yield* reportInconsistent(kenmerk, holds, { titel }, { kenmerkBetaalverzoek });
   }
 };
 
@@ -94,7 +99,12 @@ const takenUpTermijnIsSettled: ViewerRule = function* ({ facturen, specification
   for (const { kenmerk, status, datum } of facturen) {
     if (parseFactuurStatus(status)?.code !== 'seeEindafrekening') continue;
     const year = Number(datum.slice(0, 4));
-    yield* fits(kenmerk, years.has(year), { status, year }, { 'settled years': [...years] });
+    yield* reportInconsistent(
+      kenmerk,
+      years.has(year),
+      { status, year },
+      { 'settled years': [...years] },
+    );
   }
 };
 
@@ -106,7 +116,12 @@ const waitingMoneyIsSetOff: ViewerRule = function* ({ facturen, who }) {
   );
   const [first] = waiting;
   if (!first || debts.length === 0) return;
-  yield* fits(who, false, { 'to receive': first.kenmerk }, { 'to pay': debts[0]?.kenmerk });
+  yield* reportInconsistent(
+    who,
+    false,
+    { 'to receive': first.kenmerk },
+    { 'to pay': debts[0]?.kenmerk },
+  );
 };
 
 export const statusRules: Rules<ViewerRule> = {

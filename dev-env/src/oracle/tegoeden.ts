@@ -1,8 +1,16 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
-import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  paysPolis,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
-import { handledOn } from './care.ts';
+import { settledOn } from './care.ts';
 
 // Days after which a credit invoice is paid out.
 const payoutDays = 14;
@@ -29,7 +37,7 @@ function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[
     }))
     .filter(({ gets }) => gets > 0)
     .map(
-      ({ declaratie, gets }) => `declaratie ${declaratie.nummer} ${gets} ${handledOn(declaratie)}`,
+      ({ declaratie, gets }) => `declaratie ${declaratie.nummer} ${gets} ${settledOn(declaratie)}`,
     );
   const invoices = facturen
     .filter(({ openBedrag = 0 }) => openBedrag < 0)
@@ -45,7 +53,7 @@ const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
     .filter(({ soort }) => soort !== 'betaling')
     .map(({ soort, kenmerk, bedrag, sinds }) => `${soort} ${kenmerk} ${cents(bedrag)} ${sinds}`);
   const expected = expectedToWait(viewer);
-  yield* agree(who, { waiting: waiting.toSorted() }, { 'not paid': expected });
+  yield* reportUnequal(who, { waiting: waiting.toSorted() }, { 'not paid': expected });
 };
 
 /** The waiting credit of payments is the overpayment less set-offs. */
@@ -60,7 +68,11 @@ const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, betaalverzoekDe
       .filter((left) => left > 0)
       .map((left) => `${betalingsKenmerk} ${left}`),
   );
-  yield* agree(who, { waiting: waiting.toSorted() }, { 'paid too much': expected.toSorted() });
+  yield* reportUnequal(
+    who,
+    { waiting: waiting.toSorted() },
+    { 'paid too much': expected.toSorted() },
+  );
 };
 
 /** Credits and debts of yesterday are set off, so that only one of them remains. */
@@ -71,14 +83,14 @@ const nothingOpenBesideWhatWaits: ViewerRule = function* ({ tegoeden, facturen, 
       ({ openBedrag = 0, status, datum }) => openBedrag > 0 && datum < today && status !== atRest,
     )
     .map(({ kenmerk }) => kenmerk);
-  yield* fits(who, waiting.length === 0 || open.length === 0, { waiting }, { open });
+  yield* reportInconsistent(who, waiting.length === 0 || open.length === 0, { waiting }, { open });
 };
 
 /** Credits wait only if no account is known. */
 const whatWaitsLacksAnAccount: ViewerRule = function* ({ tegoeden, relatie, who }) {
   const { uitkeringIban } = relatie;
   const holds = tegoeden.length === 0 || uitkeringIban === null;
-  yield* fits(who, holds, { waiting: tegoeden.length }, { account: uitkeringIban });
+  yield* reportInconsistent(who, holds, { waiting: tegoeden.length }, { account: uitkeringIban });
 };
 
 /** A waiting overpayment names its payment request. */
@@ -88,7 +100,7 @@ const overpaymentNamesItsBetaalverzoek: ViewerRule = function* ({
 }) {
   const known = new Set(betaalverzoekDetails.map(({ betalingsKenmerk }) => betalingsKenmerk));
   for (const { soort, kenmerk } of tegoeden) {
-    yield* fits(
+    yield* reportInconsistent(
       kenmerk,
       soort !== 'betaling' || known.has(kenmerk),
       { soort },
@@ -128,14 +140,14 @@ const whatComesIsWhatIsOwed: ViewerRule = function* (viewer) {
       ({ soort, kenmerk, bedrag, verwachtOp }) =>
         `${soort} ${kenmerk} ${cents(bedrag)} ${verwachtOp}`,
     );
-  yield* agree(who, { coming: coming.toSorted() }, { owed: expectedToCome(viewer) });
+  yield* reportUnequal(who, { coming: coming.toSorted() }, { owed: expectedToCome(viewer) });
 };
 
 /** Payments are in order of their expected day, none in the past. */
 const firstToComeFirst: ViewerRule = function* ({ onderweg, who }, today) {
   const days = onderweg.map(({ verwachtOp }) => verwachtOp);
-  yield* agree(who, { expected: days }, { 'in order': days.toSorted() });
-  yield* fits(
+  yield* reportUnequal(who, { expected: days }, { 'in order': days.toSorted() });
+  yield* reportInconsistent(
     who,
     days.every((day) => day >= today),
     { today },
@@ -146,8 +158,8 @@ const firstToComeFirst: ViewerRule = function* ({ onderweg, who }, today) {
 /** Credits are in order of waiting, none from the future. */
 const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
   const days = tegoeden.map(({ sinds }) => sinds);
-  yield* agree(who, { since: days }, { 'in order': days.toSorted() });
-  yield* fits(
+  yield* reportUnequal(who, { since: days }, { 'in order': days.toSorted() });
+  yield* reportInconsistent(
     who,
     days.every((day) => day <= today),
     { today },

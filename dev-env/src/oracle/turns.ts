@@ -10,13 +10,13 @@ export type Ask = <N extends DataCallName>(
  * Returns a response that must exist, because another response refers to it.
  * @throws Error if it is undefined
  */
-export function present<T>(answer: T | undefined, what: string): T {
+export function requireAnswer<T>(answer: T | undefined, what: string): T {
   if (answer === undefined) throw new Error(`The insurer does not know ${what}, which it named`);
   return answer;
 }
 
 /** Runs an action for each element, one after another. */
-export async function inTurn<T, R>(
+export async function runSequentially<T, R>(
   list: Iterable<T>,
   perform: (item: T) => Promise<R>,
 ): Promise<R[]> {

@@ -1,4 +1,11 @@
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import { stepAmount, yearOf } from './care.ts';
 import { countingLines } from './corrections.ts';
 
@@ -6,9 +13,9 @@ import { countingLines } from './corrections.ts';
 const whatWaitsIsLookedAt: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, status, wachtOp = null, verwachtOp = null } of declaratieDetails) {
     if (wachtOp === null) continue;
-    yield* fits(nummer, status === 'IN_BEHANDELING', { wachtOp }, { status });
+    yield* reportInconsistent(nummer, status === 'IN_BEHANDELING', { wachtOp }, { status });
     const promises = wachtOp === 'eigenRisico' && verwachtOp !== null;
-    yield* fits(nummer, !promises, { wachtOp }, { verwachtOp });
+    yield* reportInconsistent(nummer, !promises, { wachtOp }, { verwachtOp });
   }
 };
 
@@ -20,7 +27,12 @@ const waitsForEigenRisicoOfItsYear: ViewerRule = function* ({ declaratieDetails,
     const answer = eigenRisico.find(
       (one) => one.relatienummer === relatienummer && one.jaar === year,
     );
-    yield* fits(nummer, !answer?.eigenRisico, { wachtOp, year }, { known: answer?.eigenRisico });
+    yield* reportInconsistent(
+      nummer,
+      !answer?.eigenRisico,
+      { wachtOp, year },
+      { known: answer?.eigenRisico },
+    );
   }
 };
 
@@ -31,7 +43,11 @@ const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today
   );
   if (!own || relatie.eigenRisicoOnbekend === undefined) return;
   const isUnknown = own.eigenRisico === null;
-  yield* agree('own risk', { onbekend: relatie.eigenRisicoOnbekend }, { unanswered: isUnknown });
+  yield* reportUnequal(
+    'own risk',
+    { onbekend: relatie.eigenRisicoOnbekend },
+    { unanswered: isUnknown },
+  );
 };
 
 const single = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage'] as const;
@@ -44,16 +60,16 @@ const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
     const paid = sum(lines.map((line) => line.uitgekeerdBedrag));
     const nothing = status === 'AFGEHANDELD' && paid === 0;
     const reason = { 'has a reason': nietsWegens !== null };
-    yield* agree(nummer, { 'nothing comes back': nothing }, reason);
+    yield* reportUnequal(nummer, { 'nothing comes back': nothing }, reason);
     if (!nothing) continue;
     const left = sum(lines.map((line) => line.gedeclareerdBedrag));
     const isSaid = { 'is said so': nietsWegens === 'teruggenomen' };
-    yield* agree(nummer, { 'is taken back': left === 0 }, isSaid);
+    yield* reportUnequal(nummer, { 'is taken back': left === 0 }, isSaid);
     if (nietsWegens === null || left === 0) continue;
     const alone = single.find(
       (step) => lines.reduce((soFar, line) => soFar + stepAmount(line, step), 0) === left,
     );
-    yield* agree(nummer, { 'taken by': alone ?? 'meer' }, { nietsWegens });
+    yield* reportUnequal(nummer, { 'taken by': alone ?? 'meer' }, { nietsWegens });
   }
 };
 
@@ -65,7 +81,7 @@ const sameNotaIsPaidOnce: ViewerRule = function* ({ declaratieDetails }) {
       if (!notaNummer) continue;
       const amount = cents(line.gedeclareerdBedrag);
       const nota = [relatienummer, locatieNaam, notaNummer, behandelDatum, amount].join(' ');
-      yield* agree(nota, { 'paid as': paid.get(nota) ?? nummer }, { and: nummer });
+      yield* reportUnequal(nota, { 'paid as': paid.get(nota) ?? nummer }, { and: nummer });
       paid.set(nota, nummer);
     }
   }
@@ -81,11 +97,15 @@ const pageAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
     regels,
   } of declaratieDetails) {
     for (const [i, line] of regels.entries()) {
-      yield* agree(`${nummer} given by`, { page: zorgverlener }, { line: line.locatieNaam });
+      yield* reportUnequal(
+        `${nummer} given by`,
+        { page: zorgverlener },
+        { line: line.locatieNaam },
+      );
       const sent = i === 0 ? behandelDatum : ingediendeRegels?.[i]?.behandelDatum;
       // If care is hidden, only the first of several days is visible.
       if (sent === undefined) continue;
-      yield* agree(`${nummer} day`, { page: sent }, { line: line.behandelDatum });
+      yield* reportUnequal(`${nummer} day`, { page: sent }, { line: line.behandelDatum });
     }
   }
 };

@@ -33,7 +33,7 @@ export interface OracleWorld {
 
 const now = (): Temporal.Instant => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 // No job runs during a round of requests: all responses of a day are of one state.
-const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
+const held = { startProcessingAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 
 /**

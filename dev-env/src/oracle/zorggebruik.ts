@@ -1,8 +1,15 @@
 import type { Subverstrekking, Zorggebruik } from '@mijn/contract/zorggebruik';
-import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
+import {
+  reportUnequal,
+  cents,
+  reportInconsistent,
+  type Rules,
+  sum,
+  type ViewerRule,
+} from './agreement.ts';
 import type { ViewerAnswers, ZorggebruikAnswer } from './answers.ts';
 import { stepAmount, yearOf } from './care.ts';
-import { linesNow } from './corrections.ts';
+import { currentLines } from './corrections.ts';
 
 type Whose = Pick<ZorggebruikAnswer, 'relatienummer' | 'jaar'>;
 
@@ -30,12 +37,12 @@ const usageAddsUp: ViewerRule = function* (viewer) {
   for (const { name, budget } of budgetsOf(viewer)) {
     const { totaal, gebruikt, resterend, verzekerdeGebruiken } = budget;
     if (gebruikt === null) {
-      yield* agree(name, { resterend }, { 'while hidden': null });
+      yield* reportUnequal(name, { resterend }, { 'while hidden': null });
       continue;
     }
-    yield* agree(name, { totaal: cents(totaal) }, { parts: sum([gebruikt, resterend]) });
+    yield* reportUnequal(name, { totaal: cents(totaal) }, { parts: sum([gebruikt, resterend]) });
     const shares = sum(verzekerdeGebruiken.map((share) => share.gebruikt));
-    yield* agree(name, { gebruikt: cents(gebruikt) }, { shares });
+    yield* reportUnequal(name, { gebruikt: cents(gebruikt) }, { shares });
   }
 };
 
@@ -43,7 +50,7 @@ const usageAddsUp: ViewerRule = function* (viewer) {
 function judged({ declaratieDetails }: ViewerAnswers, { whose, budget }: Named): number {
   const lines = declaratieDetails
     .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
-    .flatMap(linesNow)
+    .flatMap(currentLines)
     .filter(
       ({ zorgSoort, behandelDatum }) =>
         zorgSoort === budget.omschrijving && yearOf(behandelDatum) === whose.jaar,
@@ -62,7 +69,7 @@ const usageIsWhatWasJudged: ViewerRule = function* (viewer) {
     const { gebruikt, volumeEenheid, gedeeld } = one.budget;
     if (gedeeld || gebruikt === null) continue;
     const used = volumeEenheid === 'Aantal' ? gebruikt : cents(gebruikt);
-    yield* agree(one.name, { gebruikt: used }, { declaraties: judged(viewer, one) });
+    yield* reportUnequal(one.name, { gebruikt: used }, { declaraties: judged(viewer, one) });
   }
 };
 
@@ -71,7 +78,7 @@ const usableIsLeft: ViewerRule = function* (viewer, day) {
   for (const { name, budget } of budgetsOf(viewer)) {
     const { isResterendBruikbaar: usable, resterend, periode } = budget;
     const left = resterend !== null && resterend > 0 && periode.datumEinde >= day;
-    yield* fits(name, usable !== true || left, { usable }, { resterend, ...periode });
+    yield* reportInconsistent(name, usable !== true || left, { usable }, { resterend, ...periode });
   }
 };
 

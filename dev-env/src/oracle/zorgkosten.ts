@@ -1,9 +1,9 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
-import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { reportUnequal, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 import { personYears } from './care.ts';
-import { linesNow } from './corrections.ts';
+import { currentLines } from './corrections.ts';
 
 function linesOf({ zorgkosten }: ViewerAnswers): ZorgkostenLine[] {
   return zorgkosten.flatMap(({ regels }) => regels);
@@ -18,9 +18,17 @@ const careCostsAddUp: ViewerRule = function* (viewer) {
   for (const line of linesOf(viewer)) {
     const { bedragVergoed, bedragNietVergoed, bedragNietVergoedExclusiefEigenRisico: rest } = line;
     const declared = cents(line.bedragGedeclareerd);
-    yield* agree(nameOf(line), { declared }, { parts: sum([bedragVergoed, bedragNietVergoed]) });
+    yield* reportUnequal(
+      nameOf(line),
+      { declared },
+      { parts: sum([bedragVergoed, bedragNietVergoed]) },
+    );
     const notReimbursed = cents(bedragNietVergoed);
-    yield* agree(nameOf(line), { notReimbursed }, { parts: sum([line.bedragEigenRisico, rest]) });
+    yield* reportUnequal(
+      nameOf(line),
+      { notReimbursed },
+      { parts: sum([line.bedragEigenRisico, rest]) },
+    );
   }
 };
 
@@ -30,7 +38,11 @@ const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
       .filter((one) => one.relatienummer === relatienummer && one.jaar === year)
       .flatMap(({ regels }) => regels.map(({ bedragEigenRisico }) => bedragEigenRisico));
     const used = cents(eigenRisico?.totaalVerbruikt ?? 0);
-    yield* agree(`${naam} ${year}`, { totaalVerbruikt: used }, { 'care costs': sum(lines) });
+    yield* reportUnequal(
+      `${naam} ${year}`,
+      { totaalVerbruikt: used },
+      { 'care costs': sum(lines) },
+    );
   }
 };
 
@@ -38,7 +50,7 @@ const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
 const careCostsAreTheDeclaraties: ViewerRule = function* (viewer) {
   const lines = new Map<string, DeclaratieLine>(
     viewer.declaratieDetails.flatMap((declaratie) =>
-      linesNow(declaratie).map(
+      currentLines(declaratie).map(
         (line) => [`${declaratie.nummer} line ${line.volgnummer}`, line] as const,
       ),
     ),
@@ -46,7 +58,7 @@ const careCostsAreTheDeclaraties: ViewerRule = function* (viewer) {
   for (const cost of linesOf(viewer)) {
     const line = lines.get(nameOf(cost));
     if (!line) continue;
-    yield* agree(
+    yield* reportUnequal(
       nameOf(cost),
       { day: cost.datumIngang, kind: cost.zorgsoort, declared: cents(cost.bedragGedeclareerd) },
       { day: line.behandelDatum, kind: line.zorgSoort, declared: cents(line.gedeclareerdBedrag) },
@@ -64,9 +76,9 @@ const careCostsAreComplete: ViewerRule = function* (viewer) {
   const numbers = new Set(linesOf(viewer).map(({ declaratieNummer }) => declaratieNummer));
   const declaraties = new Set(judged.map(({ nummer }) => nummer));
   const missing = [...declaraties].filter((nummer) => !numbers.has(nummer));
-  yield* agree('claims without care costs', { missing }, { none: [] });
+  yield* reportUnequal('claims without care costs', { missing }, { none: [] });
   const unknown = [...numbers].filter((nummer) => nummer !== undefined && !declaraties.has(nummer));
-  yield* agree('care costs without a claim', { unknown }, { none: [] });
+  yield* reportUnequal('care costs without a claim', { unknown }, { none: [] });
 };
 
 const careCostStepsAddUp: ViewerRule = function* (viewer) {
@@ -77,8 +89,8 @@ const careCostStepsAddUp: ViewerRule = function* (viewer) {
     const [first = 0, ...taken] = regel.stappen.map(({ bedrag }) => cents(bedrag));
     const last = taken.pop() ?? 0;
     const left = first - taken.reduce((total, one) => total + one, 0);
-    yield* agree(name, { last }, { last: left });
-    yield* agree(
+    yield* reportUnequal(name, { last }, { last: left });
+    yield* reportUnequal(
       name,
       { first, last, ofYear: regel.boekjaar, kind: regel.zorgsoort },
       {
@@ -95,7 +107,7 @@ const careCostsNameInvoices: ViewerRule = function* (viewer) {
   const known = new Set(viewer.facturen.map(({ kenmerk }) => kenmerk));
   for (const { declaratieNummer, factuurkenmerken } of viewer.zorgkostenRegels) {
     const unknown = factuurkenmerken.filter((kenmerk) => !known.has(kenmerk));
-    yield* agree(declaratieNummer, { unknown }, { none: [] });
+    yield* reportUnequal(declaratieNummer, { unknown }, { none: [] });
   }
 };
 

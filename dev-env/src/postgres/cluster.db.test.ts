@@ -13,17 +13,21 @@ import { createTestFolder } from '../testServer.ts';
 import { binariesIn } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { accountIdentity, type Identity } from './identity.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createClusterFolders, type ClusterFolders } from './clusterFolders.ts';
 
 const self: Identity = { kind: 'self' };
 const whole = `for word in "$@"; do case $word in --pgdata=*) place=\${word#--pgdata=};; esac; done
 mkdir "$place" && echo "$@" > "$place/asked" && echo 18 > "$place/PG_VERSION"`;
 
 let folder = '';
-let places: Places;
+let places: ClusterFolders;
 beforeEach(() => {
   folder = createTestFolder();
-  places = createPlaces(path.join(folder, 'home'), self, binariesIn(path.join(folder, 'programs')));
+  places = createClusterFolders(
+    path.join(folder, 'home'),
+    self,
+    binariesIn(path.join(folder, 'programs')),
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

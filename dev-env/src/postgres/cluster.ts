@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { StartError } from '../start/startError.ts';
 import { type Identity, launch } from './identity.ts';
-import type { Places } from './places.ts';
+import type { ClusterFolders } from './clusterFolders.ts';
 
 /** Major version of the embedded server, which cannot read data of another one. */
 const major = '18';
@@ -30,7 +30,7 @@ const initdbArgs = [
  * Creates the data folder if it is missing: under a temporary name, and then renamed, so that an interruption leaves no
  * folder that looks complete.
  */
-export function ensureCluster(places: Places, identity: Identity, durable: boolean): void {
+export function ensureCluster(places: ClusterFolders, identity: Identity, durable: boolean): void {
   const version = path.join(places.data, 'PG_VERSION');
   if (existsSync(version)) return checkVersion(places.data, readFileSync(version, 'utf8').trim());
   const half = `${places.data}.new`;
@@ -57,7 +57,7 @@ export function ensureCluster(places: Places, identity: Identity, durable: boole
 }
 
 /** Returns the password of the cluster's superuser. */
-export function readPassword(places: Places): string {
+export function readPassword(places: ClusterFolders): string {
   return readFileSync(places.password, 'utf8').trim();
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, unusableData } from './database.ts';
 import { answers, runStatement } from './databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
-import { ownFolder } from '../test/appProcess.testing.ts';
+import { createPrivateFolder } from '../test/appProcess.testing.ts';
 
-const folder = ownFolder();
+const folder = createPrivateFolder();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();

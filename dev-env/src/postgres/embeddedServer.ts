@@ -4,7 +4,7 @@ import { locateBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';
 import { answers } from './databases.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
-import { createPlaces } from './places.ts';
+import { createClusterFolders } from './clusterFolders.ts';
 import { isReady, runningPostmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 import { withStartLock } from './startLock.ts';
@@ -40,7 +40,7 @@ const startWithinMs = 60_000;
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dir = path.resolve(options.dir);
   const identity = options.identity ?? chooseIdentity();
-  const places = createPlaces(dir, identity, locateBinaries());
+  const places = createClusterFolders(dir, identity, locateBinaries());
   const urlFor = (port: number): string =>
     `postgresql://postgres:${readPassword(places)}@127.0.0.1:${port}/postgres`;
   return withStartLock(dir, async () => {

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestFolder } from '../testServer.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 import { accountIdentity } from './identity.ts';
-import { createPlaces } from './places.ts';
+import { createClusterFolders } from './clusterFolders.ts';
 
 let folder = '';
 let dir = '';
@@ -40,7 +40,7 @@ describe('a PostgreSQL that the operator runs', () => {
   test.each(['self', 'namespace'] as const)(
     'has it all in their folder, closed to others: %s',
     (kind) => {
-      const places = createPlaces(dir, { kind }, binaries);
+      const places = createClusterFolders(dir, { kind }, binaries);
       expect(places).toEqual({
         home: dir,
         data: path.join(dir, 'data'),
@@ -60,20 +60,20 @@ describe.runIf(process.getuid?.() === 0)('root, for another account', () => {
 
   test('keeps the folder when that account can reach it', () => {
     open();
-    const places = createPlaces(dir, account, binaries);
+    const places = createClusterFolders(dir, account, binaries);
     expect([places.home, places.binaries]).toEqual([dir, binaries]);
     expect(ownerOf(dir)).toEqual([uid, 0o700]);
   });
 
   test('uses another folder and copied programs when it cannot, the same at every start', () => {
-    const places = createPlaces(dir, account, binaries);
+    const places = createClusterFolders(dir, account, binaries);
     alsoMade.push(places.home, places.binaries.root);
     expect(places.home).toMatch(/^\/var\/lib\/mijn\/[\da-f]{16}$/);
     expect(ownerOf(places.home)).toEqual([uid, 0o700]);
     expect(places.binaries.root).toBe('/var/lib/mijn/programs-86400000');
     expect(existsSync(places.binaries.postgres)).toBe(true);
-    expect(createPlaces(dir, account, binaries)).toEqual(places);
-    const other = createPlaces(path.join(folder, 'other'), account, binaries);
+    expect(createClusterFolders(dir, account, binaries)).toEqual(places);
+    const other = createClusterFolders(path.join(folder, 'other'), account, binaries);
     alsoMade.push(other.home);
     expect(other.home).not.toBe(places.home);
   });

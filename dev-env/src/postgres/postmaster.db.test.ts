@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { disownStaleNote, isAlive, isReady, runningPostmaster } from './postmaster.ts';
+import { releaseStalePid, isAlive, isReady, runningPostmaster } from './postmaster.ts';
 
 let data: string;
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('disownStaleNote', () => {
   it('replaces only a reused PID', () => {
     note(process.pid);
     const [, ...rest] = noted();
-    disownStaleNote(data);
+    releaseStalePid(data);
     const [pid, ...kept] = noted();
     expect(isAlive(Number(pid))).toBe(false);
     expect(kept).toEqual(rest);
@@ -98,11 +98,11 @@ describe('disownStaleNote', () => {
   it('keeps the PID of a running server, and one that no process has', async () => {
     await withServer((pid) => {
       note(pid);
-      disownStaleNote(data);
+      releaseStalePid(data);
       expect(noted()[0]).toBe(String(pid));
     });
     const [pid] = noted();
-    disownStaleNote(data);
+    releaseStalePid(data);
     expect(noted()[0]).toBe(pid);
   });
 });

@@ -29,7 +29,7 @@ export function isReady(data: string, pid: number): boolean {
  * Replaces the PID in a postmaster.pid left behind by a hard stop, if another process has it now: PostgreSQL would
  * refuse to start. The other lines stay: with them PostgreSQL detects orphaned processes that still use the data.
  */
-export function disownStaleNote(data: string): void {
+export function releaseStalePid(data: string): void {
   const noted = readNote(data);
   if (!noted || !isAlive(noted.pid) || isPostgresOn(data, noted.pid)) return;
   const file = noteFile(data);

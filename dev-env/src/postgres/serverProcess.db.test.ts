@@ -18,17 +18,17 @@ import { ensureCluster, readPassword } from './cluster.ts';
 import { answers } from './databases.ts';
 import { freePort } from './freePort.ts';
 import { chooseIdentity } from './identity.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createClusterFolders, type ClusterFolders } from './clusterFolders.ts';
 import { isAlive, type Postmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 
 const identity = chooseIdentity();
 const dir = createTestFolder();
-let places: Places;
+let places: ClusterFolders;
 let running: Postmaster | undefined;
 
 beforeAll(() => {
-  places = createPlaces(dir, identity, locateBinaries());
+  places = createClusterFolders(dir, identity, locateBinaries());
   ensureCluster(places, identity, false);
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -114,7 +114,7 @@ test('reports the reason of this start, not an earlier one in the log', async ()
 test('does not mistake another server at its port for its own', async () => {
   const { port } = await start();
   const broken = createTestFolder();
-  const others = createPlaces(broken, identity, locateBinaries());
+  const others = createClusterFolders(broken, identity, locateBinaries());
   ensureCluster(others, identity, false);
   writeFileSync(path.join(others.data, 'postgresql.conf'), 'nonsense');
   const started = startServerProcess(others, identity, false, () => urlFor(port));

@@ -5,8 +5,8 @@ import { waitFor } from '../waitFor.ts';
 import { answers } from './databases.ts';
 import { claimPort, freePort } from './freePort.ts';
 import { type Identity, launch } from './identity.ts';
-import type { Places } from './places.ts';
-import { disownStaleNote, isAlive, isReady, type Postmaster } from './postmaster.ts';
+import type { ClusterFolders } from './clusterFolders.ts';
+import { releaseStalePid, isAlive, isReady, type Postmaster } from './postmaster.ts';
 import { serverArgs } from './settings.ts';
 
 const logLimitBytes = 5_000_000;
@@ -22,7 +22,7 @@ const portTaken = 'could not create any TCP/IP sockets';
  * @throws StartError with PostgreSQL's own reason when it does not start
  */
 export async function startServerProcess(
-  places: Places,
+  places: ClusterFolders,
   identity: Identity,
   durable: boolean,
   urlFor: (port: number) => string,
@@ -48,12 +48,12 @@ export async function stopServerProcess(pid: number): Promise<void> {
 
 /** Returns the running server, or the reason why it ended. */
 async function tryToStart(
-  places: Places,
+  places: ClusterFolders,
   identity: Identity,
   durable: boolean,
   urlFor: (port: number) => string,
 ): Promise<Postmaster | string> {
-  disownStaleNote(places.data);
+  releaseStalePid(places.data);
   const port = await choosePort(places.port);
   const logged = logSize(places.log);
   const args = serverArgs(places.data, port, durable);
@@ -69,7 +69,7 @@ async function tryToStart(
 }
 
 async function spawnServer(
-  places: Places,
+  places: ClusterFolders,
   identity: Identity,
   settings: string[],
 ): Promise<number> {

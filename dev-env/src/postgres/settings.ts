@@ -2,7 +2,7 @@
  * Settings that keep people's data out of the server's log: a failed statement is logged without its values.
  * deploy/compose.yaml has them too.
  */
-export const discreetSettings: readonly string[] = [
+export const privacySettings: readonly string[] = [
   'log_min_error_statement=panic',
   'log_parameter_max_length=0',
   'log_parameter_max_length_on_error=0',
@@ -17,7 +17,7 @@ const common = [
   'timezone=UTC',
   'max_connections=200',
   'password_encryption=scram-sha-256',
-  ...discreetSettings,
+  ...privacySettings,
   'log_checkpoints=off',
 ];
 

@@ -40,7 +40,7 @@ export type WorldOptions = {
   /** Starts the file processes with the insurer (createProvider). */
   warmFiles?: boolean;
   /** Milliseconds until the insurer starts and judges a claim; by default its own pace. */
-  pace?: { takeUpAfterMs: number; assessAfterMs: number };
+  pace?: { startProcessingAfterMs: number; assessAfterMs: number };
   /** False only for tests and benchmarks, which exceed the limits per address and person. */
   rateLimits?: boolean;
   /** Address of the maintenance document (§7). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accountIdentity } from '../postgres/identity.ts';
 import { runningPostmaster } from '../postgres/postmaster.ts';
-import { freePorts, ownFolder, startApp } from '../test/appProcess.testing.ts';
+import { freePorts, createPrivateFolder, startApp } from '../test/appProcess.testing.ts';
 
 /** Returns whether other accounts can read this clone: not below /root. */
 function othersMayRead(dir: string): boolean {
@@ -20,7 +20,7 @@ test.runIf(canTry)(
     const identity = accountIdentity();
     if (identity.kind !== 'account') throw new Error('No other account');
     const { uid, gid } = identity;
-    const { dir, remove } = ownFolder();
+    const { dir, remove } = createPrivateFolder();
     chownSync(dir, uid, gid);
     const app = startApp({ PORT: await freePorts(), VAR_DIR: dir }, { uid, gid });
     const url = await app.ready();

@@ -70,7 +70,7 @@ export async function freePorts(): Promise<string> {
 }
 
 /** Creates a folder for a test, accessible by its owner only. */
-export function ownFolder(): { dir: string; remove: () => void } {
+export function createPrivateFolder(): { dir: string; remove: () => void } {
   const dir = createTestFolder();
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../postgres/freePort.ts';
 
 /** The state of a network: working; silently dropping; cutting all connections, also new ones; or slow. */
-export type Way = 'open' | 'silent' | 'cut' | 'slow';
+export type NetworkState = 'open' | 'silent' | 'cut' | 'slow';
 
 export interface FaultyProxy {
   /** The server's address through the proxy. */
   readonly url: string;
   /** Changes the state, also for open connections. */
-  readonly set: (way: Way) => void;
+  readonly set: (way: NetworkState) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Pair {
 export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   const target = new URL(url);
   const pairs = new Set<Pair>();
-  let way: Way = 'open';
+  let way: NetworkState = 'open';
   const server = createServer((near) => {
     if (way === 'cut') {
       near.destroy();
@@ -72,7 +72,7 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   };
 }
 
-function pass(from: Socket, to: Socket, way: () => Way): void {
+function pass(from: Socket, to: Socket, way: () => NetworkState): void {
   from.on('data', (bytes) => {
     if (way() === 'silent') return;
     afterDelay(way(), () => to.writable && to.write(bytes));
@@ -81,7 +81,7 @@ function pass(from: Socket, to: Socket, way: () => Way): void {
 }
 
 /** Runs an action, delayed when slow; keeps the order. */
-function afterDelay(way: Way, perform: () => unknown): void {
+function afterDelay(way: NetworkState, perform: () => unknown): void {
   if (way === 'slow') setTimeout(perform, slowMs);
   else perform();
 }

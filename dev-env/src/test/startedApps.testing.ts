@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { runningPostmaster } from '../postgres/postmaster.ts';
-import { type AppProcess, ownFolder, startApp } from './appProcess.testing.ts';
+import { type AppProcess, createPrivateFolder, startApp } from './appProcess.testing.ts';
 
-let folder: ReturnType<typeof ownFolder>;
+let folder: ReturnType<typeof createPrivateFolder>;
 let started: AppProcess[] = [];
 
 /** Gives each test of a file its own folder, and stops its apps and PostgreSQL afterwards. */
 export function cleanUpApps(): void {
   beforeEach(() => {
-    folder = ownFolder();
+    folder = createPrivateFolder();
     started = [];
   });
   afterEach(async () => {

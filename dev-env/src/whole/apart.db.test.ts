@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apart.testing.ts';
+import {
+  type SeparateApps,
+  type Copy,
+  createSeparateApps,
+  fetchAnywhere,
+  logIn,
+} from './apart.testing.ts';
 import { freePort } from '../postgres/freePort.ts';
 
 // Runs gateway and provider as two processes with only their environment, as in production.
-let apart: Apart;
+let apart: SeparateApps;
 let provider: Copy;
 let gateway: Copy;
 
 beforeAll(async () => {
   const port = await freePort();
-  apart = await createApart(port);
+  apart = await createSeparateApps(port);
   provider = await apart.startProvider();
   gateway = await apart.startGateway(provider.port, port);
 }, 120_000);

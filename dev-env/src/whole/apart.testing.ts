@@ -10,7 +10,7 @@ import { visitDigid } from '@mijn/simulators/digid/visitor.testing';
 import { personas } from '@mijn/testdata/personas';
 import { pino } from 'pino';
 import { simulatorAddress } from '../copy/addresses.ts';
-import { publicHalf, readKeys } from '../copy/keys.ts';
+import { publicKeyOf, readKeys } from '../copy/keys.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { seed } from '../seed/seed.ts';
 import { builtClient } from '../startWorld.ts';
@@ -32,7 +32,7 @@ export interface Copy {
 }
 
 /** Gateways and providers in their own processes on one database, as in production. */
-export interface Apart {
+export interface SeparateApps {
   startProvider(more?: Record<string, string>): Promise<Copy>;
   /**
    * Starts another gateway for `providerPort`, with additional environment variables; behind a proxy it has
@@ -90,7 +90,10 @@ function killAll(copies: readonly Copy[]): void {
  * Creates a database with the personas, and a DigiD; gateways and providers start on demand.
  * @param given an empty database; by default one on the test run's server
  */
-export async function createApart(publicPort: number, given?: TestDatabase): Promise<Apart> {
+export async function createSeparateApps(
+  publicPort: number,
+  given?: TestDatabase,
+): Promise<SeparateApps> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-apart-'));
   const database = given ?? (await createTestDatabase());
   const keys = readKeys(folder);
@@ -112,7 +115,7 @@ export async function createApart(publicPort: number, given?: TestDatabase): Pro
         ...loginVariables(database.logins),
         STATE_KEY: keys.state,
         SEAL_KEY: keys.seal,
-        CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
+        CALLER_PUBLIC_KEY: JSON.stringify(publicKeyOf(keys.caller)),
         FILES_FOLDER: path.join(folder, 'files'),
         ...more,
       });

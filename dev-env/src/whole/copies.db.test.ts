@@ -1,12 +1,18 @@
 import { callPaths } from '@mijn/domain/paths';
 import { ownHeader } from '@mijn/domain/headers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apart.testing.ts';
+import {
+  type SeparateApps,
+  type Copy,
+  createSeparateApps,
+  fetchAnywhere,
+  logIn,
+} from './apart.testing.ts';
 import { type Balancer, createBalancer } from './balancer.testing.ts';
 import { freePort } from '../postgres/freePort.ts';
 
 // Two gateways and two providers on one database, each pair behind a balancer.
-let apart: Apart;
+let apart: SeparateApps;
 let front: Balancer;
 let back: Balancer;
 let gateways: readonly Copy[];
@@ -17,7 +23,7 @@ const portsOf = (copies: readonly Copy[]) => copies.map(({ port }) => port);
 beforeAll(async () => {
   front = await createBalancer(await freePort());
   back = await createBalancer(await freePort());
-  apart = await createApart(front.port);
+  apart = await createSeparateApps(front.port);
   providers = [await apart.startProvider(), await apart.startProvider()];
   back.copies = portsOf(providers);
   gateways = [await apart.startGateway(back.port), await apart.startGateway(back.port)];

@@ -8,7 +8,7 @@ import { parseEnvironment as parseProvider } from '@mijn/provider/environment';
 import { environmentNames as providerNames } from '@mijn/provider/environment.testing';
 import os from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { publicHalf, readKeys } from '../copy/keys.ts';
+import { publicKeyOf, readKeys } from '../copy/keys.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -30,7 +30,7 @@ const filledIn: Record<string, Record<string, string>> = {
     CLIENT_FOLDER: '/',
   },
   provider: {
-    CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
+    CALLER_PUBLIC_KEY: JSON.stringify(publicKeyOf(keys.caller)),
     STATE_KEY: keys.state,
     SEAL_KEY: keys.seal,
     DATABASE_OWNER_PASSWORD: keys.databasePasswords.owner,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { describe, expect, it } from 'vitest';
-import { discreetSettings } from '../postgres/settings.ts';
+import { privacySettings } from '../postgres/settings.ts';
 import { parseNetworks, parseServices, parseSites } from './deploy.testing.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -141,9 +141,7 @@ describe('a new version', () => {
 describe('the containers’ logs', () => {
   it('have no values of statements', () => {
     const given = service('postgres')?.command ?? [];
-    expect(given).toEqual(
-      expect.arrayContaining(discreetSettings.map((setting) => `-c${setting}`)),
-    );
+    expect(given).toEqual(expect.arrayContaining(privacySettings.map((setting) => `-c${setting}`)));
   });
 
   it('have no addresses, pages or headers of failed requests', () => {

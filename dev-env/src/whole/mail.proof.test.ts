@@ -1,17 +1,17 @@
 import { createMailSimulator, type MailSimulator } from '@mijn/simulators/mail';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Apart, createApart } from './apart.testing.ts';
+import { type SeparateApps, createSeparateApps } from './apart.testing.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { runStatement } from '../postgres/databases.ts';
 import { waitFor } from '../waitFor.ts';
 
 // The insurer in its own process with only its environment, and the mail server.
-let apart: Apart;
+let apart: SeparateApps;
 let simulator: MailSimulator;
 beforeAll(async () => {
   simulator = await createMailSimulator({ log: pino({ level: 'silent' }) });
-  apart = await createApart(await freePort());
+  apart = await createSeparateApps(await freePort());
 }, 60_000);
 afterAll(async () => {
   await apart.close();

@@ -23,13 +23,13 @@ import { ensureDatabase } from '../postgres/databases.ts';
 import { type EmbeddedServer } from '../postgres/embeddedServer.ts';
 import { keepServerRunning } from '../postgres/keepRunning.ts';
 import { runningPostmaster } from '../postgres/postmaster.ts';
-import { ownFolder } from '../test/appProcess.testing.ts';
+import { createPrivateFolder } from '../test/appProcess.testing.ts';
 import { waitFor } from '../waitFor.ts';
 
 // `npm run prove` runs more.
 const crashes = Number(process.env['PAY_CRASHES'] ?? 2);
 const { roll, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
-const folder = ownFolder();
+const folder = createPrivateFolder();
 const amount = 5_000;
 const open: string[] = [];
 /** Payment requests with an acknowledged webhook, by the payment provider's id. */

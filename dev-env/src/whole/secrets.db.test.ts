@@ -6,14 +6,20 @@ import { runStatement } from '../postgres/databases.ts';
 import type { EmbeddedServer } from '../postgres/embeddedServer.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { startTestServer } from '../testServer.ts';
-import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apart.testing.ts';
+import {
+  type SeparateApps,
+  type Copy,
+  createSeparateApps,
+  fetchAnywhere,
+  logIn,
+} from './apart.testing.ts';
 import { type Balancer, createBalancer } from './balancer.testing.ts';
 import { loginStatements } from './deploy.testing.ts';
 
 // Two gateways and two providers, each pair behind a balancer, on a separate server: roles are global to
 // it.
 let server: EmbeddedServer;
-let apart: Apart;
+let apart: SeparateApps;
 let front: Balancer;
 let back: Balancer;
 let gateways: Copy[];
@@ -65,7 +71,7 @@ beforeAll(async () => {
     passwords: { owner: [old.owner], app: [old.app], jobs: [old.jobs] },
   };
   const given = { url: address('mijn', old.login), logins, drop: () => Promise.resolve() };
-  apart = await createApart(front.port, given);
+  apart = await createSeparateApps(front.port, given);
   const startProvider = () => apart.startProvider(ofProvider(old, young));
   providers = [await startProvider(), await startProvider()];
   back.copies = providers.map(({ port }) => port);

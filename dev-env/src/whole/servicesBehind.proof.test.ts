@@ -12,7 +12,11 @@ import { createPdf } from '@mijn/provider/files/testing/pdf.testing';
 import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../postgres/freePort.ts';
-import { type FaultyProxy, startFaultyProxy, type Way } from '../test/faultyProxy.testing.ts';
+import {
+  type FaultyProxy,
+  startFaultyProxy,
+  type NetworkState,
+} from '../test/faultyProxy.testing.ts';
 
 // The insurer's external services behind a faulty network (docs/quality.md, faults behind are survived).
 const longestMs = 15_000;
@@ -42,7 +46,7 @@ describe('the payment provider', () => {
   });
   afterEach(() => network.set('open'));
 
-  it.each<Way>(['cut', 'silent'])(
+  it.each<NetworkState>(['cut', 'silent'])(
     '%s: reports in time that paying is impossible, books nothing, and recovers',
     async (way) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
@@ -96,7 +100,7 @@ describe.skipIf(!(await hasClamd()))('ClamAV', () => {
   };
   const kept = () => insurer.sql('SELECT FROM insurer.bestand');
 
-  it.each<Way>(['cut', 'silent'])(
+  it.each<NetworkState>(['cut', 'silent'])(
     '%s: refuses a file that was not scanned, and recovers',
     async (way) => {
       const { length: before } = await kept();

@@ -7,8 +7,15 @@ import {
   sendRequest,
   toFormData,
 } from '@mijn/provider/declaraties/submit/submit.testing';
-import { askExpected, lineOf } from '@mijn/provider/declaraties/submit/submittedLines.testing';
-import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/nota/read.testing';
+import {
+  requestExpectedPayout,
+  lineOf,
+} from '@mijn/provider/declaraties/submit/submittedLines.testing';
+import {
+  requestReading,
+  sampleBill,
+  sendWaiting,
+} from '@mijn/provider/declaraties/nota/read.testing';
 import { sendReactie } from '@mijn/provider/declaraties/reacties/reacties.testing';
 import {
   createToken,
@@ -26,7 +33,7 @@ import { askWith } from '../oracle/asking.ts';
 
 /* Two insurers that differ only in data hidden from a viewer give that viewer byte-identical responses:
    lists, details, totals, sums, searches, filters, drafts, and reactions to guesses. */
-const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
+const held = { startProcessingAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
 // Generous for a busy machine.
 const reading = { pageMs: 60_000, patienceMs: 60_000 };
 const hiddenWords = { provider: 'Kliniek Zilverkruid', nota: 'H-2026-1' };
@@ -148,7 +155,9 @@ describe('the care of a child from 12 who has not consented, for her mother', ()
           lineOf('2026-11-18', zorgsoort, '900.00'),
           lineOf('2025-12-01', zorgsoort, '900.00'),
         ];
-        const [one, two] = await both((insurer) => askExpected(insurer, 'sanne', who, lines));
+        const [one, two] = await both((insurer) =>
+          requestExpectedPayout(insurer, 'sanne', who, lines),
+        );
         expect([who, zorgsoort, two]).toEqual([who, zorgsoort, one]);
       }
     }
@@ -158,7 +167,7 @@ describe('the care of a child from 12 who has not consented, for her mother', ()
     const { pdf } = await sampleBill('Bram', 3);
     const answers = await both(async (insurer) => {
       const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
-      const { status, text } = await askRead(insurer, 'sanne', [id]);
+      const { status, text } = await requestReading(insurer, 'sanne', [id]);
       return { status, text: text.replaceAll(id, 'the file') };
     });
     expect(answers[0]).toContain(`"relatienummer":{"waarde":"${bram}"`);

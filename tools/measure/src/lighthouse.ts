@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { logIn } from '@mijn/e2e/support/login';
-import { inside, outside } from '@mijn/e2e/support/screens';
+import { screensWithLogin, screensWithoutLogin } from '@mijn/e2e/support/screens';
 import { chromium } from '@playwright/test';
 import { median, type Row, takeRows } from './table.ts';
 
@@ -46,7 +46,10 @@ export async function measureLighthouse(url: string, folder: string, words: read
   });
   const rows: Row[] = [];
   try {
-    for (const { name, persona, status, variant, show } of [...outside, ...inside]) {
+    for (const { name, persona, status, variant, show } of [
+      ...screensWithoutLogin,
+      ...screensWithLogin,
+    ]) {
       if (status || variant || (words.length > 0 && !words.some((word) => name.includes(word))))
         continue;
       const judged = await takeRows(name, async () => {

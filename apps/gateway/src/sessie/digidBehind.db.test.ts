@@ -1,7 +1,7 @@
 import {
   type FaultyProxy,
   startFaultyProxy,
-  type Way,
+  type NetworkState,
 } from '@mijn/dev-env/test/faultyProxy.testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
@@ -45,7 +45,7 @@ describe('the DigiD broker', () => {
   }
   const sessies = async () => (await testSetup.sql('SELECT FROM gateway.sessie')).length;
 
-  it.each<Way>(['cut', 'silent'])(
+  it.each<NetworkState>(['cut', 'silent'])(
     '%s, at the first login and on return: fails in time without a session, and recovers',
     async (way) => {
       const fresh = await startTestGateway({ digid: digid.reachedAt(network.url) });

@@ -5,7 +5,12 @@ import {
   type TestProvider,
   startTestProvider,
 } from '../testing/trialProvider.testing.ts';
-import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.testing.ts';
+import {
+  allOpen,
+  protectionModes,
+  startWithoutProtection,
+  switchRlsOff,
+} from '../testing/withoutAccess.testing.ts';
 
 const unknownDeclaraties = [
   'D2026-000000',
@@ -66,10 +71,10 @@ const pairs = [
   ['piet', 'Emma'],
 ] as const;
 
-describe.each(ways)('records of somebody else, %s', (way) => {
+describe.each(protectionModes)('records of somebody else, %s', (way) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await startWithout(way);
+    provider = await startWithoutProtection(way);
   });
   afterAll(() => provider.stop());
 

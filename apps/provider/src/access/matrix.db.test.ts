@@ -9,7 +9,12 @@ import {
   startTestProvider,
   type TokenOverrides,
 } from '../testing/trialProvider.testing.ts';
-import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.testing.ts';
+import {
+  allOpen,
+  protectionModes,
+  startWithoutProtection,
+  switchRlsOff,
+} from '../testing/withoutAccess.testing.ts';
 import {
   type Possessions,
   givePossessions,
@@ -20,7 +25,7 @@ import {
 import { secret, matrix } from './matrix.testing.ts';
 import type { MatrixRow } from './matrixRow.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(matrix);
 const withIds = rows.filter(([, { including }]) => including.length > 0);
 
@@ -98,10 +103,10 @@ describe('the access matrix', () => {
   });
 });
 
-describe.each(ways)('covers every operation, %s', (way) => {
+describe.each(protectionModes)('covers every operation, %s', (way) => {
   beforeAll(async () => {
     checkout = await startCheckout();
-    insurer = await startWithout(way, { pace, paymentProvider: checkout.config() });
+    insurer = await startWithoutProtection(way, { pace, paymentProvider: checkout.config() });
     await fill();
   });
   afterAll(async () => {

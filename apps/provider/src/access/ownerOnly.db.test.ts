@@ -12,7 +12,7 @@ import { matrix, secret } from './matrix.testing.ts';
 import type { MatrixRow } from './matrixRow.testing.ts';
 import { givePossessions, type Possessions } from './possessions.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const staff: TokenOverrides = { actor: 'medewerker-7', reden: 'request' };
 
 // The matrix covers every operation of the document (matrix.db.test.ts), so new ones are tested too.

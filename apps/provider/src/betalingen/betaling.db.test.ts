@@ -2,13 +2,13 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceDays } from '../clock/advanceDays.testing.ts';
 import { type TestProvider } from '../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
+import { protectionModes, startWithoutProtection } from '../testing/withoutAccess.testing.ts';
 import {
   pay,
   ledger,
   serviceIdFrom,
   addTestBetaalverzoek,
-  forgetLooks,
+  allowLookupsSql,
   redirectFrom,
   seenBetaling,
 } from './pay.testing.ts';
@@ -34,7 +34,7 @@ async function begin(roepnaam: string) {
   const kenmerk = await addTestBetaalverzoek(insurer, roepnaam, [5_000]);
   const redirect = redirectFrom(await pay(insurer, roepnaam.toLowerCase(), kenmerk));
   const { attempts } = await ledger(insurer, kenmerk);
-  await insurer.sql(forgetLooks);
+  await insurer.sql(allowLookupsSql);
   const set = (status: CheckoutStatus): void => {
     const betaling = checkout.betalingen.get(serviceIdFrom(redirect));
     if (betaling) betaling.status = status;
@@ -64,9 +64,9 @@ const unknownKenmerken = [
   ' ',
 ];
 
-describe.each(ways)('a payment attempt, %s', (way) => {
+describe.each(protectionModes)('a payment attempt, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection(way, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -121,7 +121,7 @@ describe.each(ways)('a payment attempt, %s', (way) => {
 
 describe('the return from paying', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection('as it is', { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -162,11 +162,11 @@ describe('the return from paying', () => {
     set('paid');
     for (const fault of ['gone', 'half', 'lost', 'html', 'nonsense', 'error', 'slow'] as const) {
       checkout.fault = () => fault;
-      await insurer.sql(forgetLooks);
+      await insurer.sql(allowLookupsSql);
       expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
     checkout.fault = () => undefined;
-    await insurer.sql(forgetLooks);
+    await insurer.sql(allowLookupsSql);
     expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
 
@@ -184,7 +184,7 @@ describe('the return from paying', () => {
 
 describe('an insurer without a payment provider, or without extensions', () => {
   it('answers 503 for online payment', async () => {
-    insurer = await startWithout('as it is');
+    insurer = await startWithoutProtection('as it is');
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const { status, headers } = await pay(insurer, 'jan', kenmerk);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -195,7 +195,7 @@ describe('an insurer without a payment provider, or without extensions', () => {
 
   it('books payments by reconciliation without the extensions', async () => {
     const paymentProvider = checkout.config({ reconcilePausesMs: [50] });
-    insurer = await startWithout('as it is', { paymentProvider, extensions: false });
+    insurer = await startWithoutProtection('as it is', { paymentProvider, extensions: false });
     const { kenmerk, set } = await begin('Jan');
     expect((await request('jan', 'laatste')).status).toBe(404);
     set('paid');

@@ -11,7 +11,7 @@ import { type Database, inAccess } from '../access/inAccess.ts';
 import { type BetalingRow, getBetaling } from './betalingen.queries.ts';
 import { isRunning, toContractState } from './betalingen.rules.ts';
 import { startBetaling } from './startBetaling.ts';
-import { lookBeforeReturn } from './jobs/reconcile.ts';
+import { refreshBeforeReturn } from './jobs/reconcile.ts';
 import type { Work } from './jobs/process.ts';
 
 function eurosIfKnown(cents: Cents | null): Euros | null {
@@ -68,7 +68,7 @@ async function readState(
   const row = await read(byId ? requested : undefined);
   if (!row) throw notFound();
   if (!work || !isRunning(row.state)) return toBetaling(row);
-  const { state } = await lookBeforeReturn(work, row.betalingId);
+  const { state } = await refreshBeforeReturn(work, row.betalingId);
   // Read again, because the received amount is stored with the new state.
   return toBetaling((state === row.state ? undefined : await read(row.betalingId)) ?? row);
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
 import { betalingLockSql } from '../facts/betalingLock.queries.ts';
-import { moneyWaitsSql, waitsForStaffSql } from '../facts/waitingMoney.queries.ts';
+import { hasHeldMoneySql, isHeldForStaffSql } from '../facts/waitingMoney.queries.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -61,7 +61,7 @@ const selectWaiting: Statement = {
   name: 'selectWaitingForStaff',
   text: `
     SELECT v.kenmerk FROM insurer.betaalverzoek v
-    WHERE v.kenmerk = ANY ($1) AND v.debiteur = ANY ($2) AND ${waitsForStaffSql('v.kenmerk')}`,
+    WHERE v.kenmerk = ANY ($1) AND v.debiteur = ANY ($2) AND ${isHeldForStaffSql('v.kenmerk')}`,
 };
 
 /** Tells whether money received for any of these payment requests of the caller waits for staff. */
@@ -133,7 +133,7 @@ export interface BetalingRow {
 
 const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek,
   ${namedPartsSql} AS delen, bijgewerkt_op AS "bijgewerktOp", dag,
-  ontvangen, te_veel AS "teVeel", ${moneyWaitsSql('betaling.betaling_id')} AS waits`;
+  ontvangen, te_veel AS "teVeel", ${hasHeldMoneySql('betaling.betaling_id')} AS waits`;
 
 const selectBetaling: Statement = {
   name: 'selectBetaling',

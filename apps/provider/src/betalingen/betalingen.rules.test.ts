@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  reconcilePauses,
+  reconcileDelays,
   afwijkingOf,
   type PaymentState,
   paymentStates,
@@ -9,9 +9,9 @@ import {
   isRunning,
   stateAfterNews,
   toContractState,
-  steps,
+  paymentTransitions,
   nextPause,
-  paidPauses,
+  paidLookupDelays,
   verdictOn,
 } from './betalingen.rules.ts';
 
@@ -37,7 +37,7 @@ describe('the state of a payment after any news in any order', () => {
         const states = course(messages);
         for (const [i, to] of states.slice(1).entries()) {
           const from = states[i] ?? 'aangemaakt';
-          expect(to === from || steps[from].includes(to)).toBe(true);
+          expect(to === from || paymentTransitions[from].includes(to)).toBe(true);
           if (from === 'betaald') expect(to).toBe('betaald');
         }
       }),
@@ -112,16 +112,16 @@ describe('afwijkingOf', () => {
 
 describe('nextPause', () => {
   it('returns growing pauses of about fourteen days in total', () => {
-    expect(reconcilePauses.toSorted((one, other) => one - other)).toEqual(reconcilePauses);
-    const days = reconcilePauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
+    expect(reconcileDelays.toSorted((one, other) => one - other)).toEqual(reconcileDelays);
+    const days = reconcileDelays.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
     expect(Math.round(days)).toBe(14);
   });
 
   it('ends some time after a final state, and never for a running attempt', () => {
     for (const state of paymentStates) {
-      const later = nextPause(state, reconcilePauses.length, reconcilePauses);
-      expect(nextPause(state, 0, reconcilePauses)).toBe(
-        state === 'betaald' ? paidPauses[0] : reconcilePauses[0],
+      const later = nextPause(state, reconcileDelays.length, reconcileDelays);
+      expect(nextPause(state, 0, reconcileDelays)).toBe(
+        state === 'betaald' ? paidLookupDelays[0] : reconcileDelays[0],
       );
       expect(later !== undefined).toBe(isRunning(state));
     }

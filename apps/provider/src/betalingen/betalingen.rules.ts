@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import type { Returned } from './terugboeking.rules.ts';
+import type { ReturnedAmounts } from './terugboeking.rules.ts';
 import type { Betaling } from '@mijn/contract/extensions';
 
 /** States of a payment attempt in the database (docs/decisions.md §7). */
@@ -23,7 +23,7 @@ export type Source = 'start' | 'webhook' | 'afstemming' | 'terugkeer' | 'medewer
  * All transitions; also enforced by the trigger `guard_betaling` and shown in docs/states/betaling.md.
  * Every state can become paid, which is final.
  */
-export const steps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   aangemaakt: ['open', 'inBehandeling', 'betaald', 'mislukt', 'geannuleerd', 'verlopen'],
   open: ['inBehandeling', 'betaald', 'mislukt', 'geannuleerd', 'verlopen'],
   inBehandeling: ['betaald', 'mislukt', 'geannuleerd', 'verlopen'],
@@ -38,7 +38,7 @@ export const steps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
  * duplicate or out of order).
  */
 export function stateAfterNews(state: PaymentState, news: PaymentState): PaymentState {
-  return steps[state].includes(news) ? news : state;
+  return paymentTransitions[state].includes(news) ? news : state;
 }
 
 // A payment request can have only one attempt in these states.
@@ -66,7 +66,7 @@ export interface PaymentProviderBetaling {
   /** Address of the payment page; only while the payment can be made. */
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
-  readonly returned: Returned;
+  readonly returned: ReturnedAmounts;
 }
 
 export interface Comparable {
@@ -126,14 +126,14 @@ export function verdictOn(
 export const keyValidity = Temporal.Duration.from({ minutes: 45 });
 
 /** Time after its expiry at which an attempt unknown to the payment provider counts as expired. */
-export const afterExpiry = Temporal.Duration.from({ hours: 1 });
+export const expiryGrace = Temporal.Duration.from({ hours: 1 });
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Delays between reconciliations, milliseconds: growing, about 14 days in total. */
-export const reconcilePauses: readonly number[] = [
+export const reconcileDelays: readonly number[] = [
   20 * second,
   40 * second,
   2 * minute,
@@ -149,7 +149,7 @@ export const reconcilePauses: readonly number[] = [
  * Delays between look-ups of a paid payment, milliseconds: about eight weeks in total, because its
  * money may be returned and the webhook about it be lost.
  */
-export const paidPauses: readonly number[] = [
+export const paidLookupDelays: readonly number[] = [
   24 * hour,
   ...Array.from({ length: 8 }, () => 168 * hour),
 ];
@@ -163,7 +163,7 @@ export function nextPause(
   lookups: number,
   pauses: readonly number[],
 ): number | undefined {
-  if (state === 'betaald') return paidPauses[lookups];
+  if (state === 'betaald') return paidLookupDelays[lookups];
   // A running attempt is never given up, because it blocks other attempts for its payment request.
   return pauses[lookups] ?? (isRunning(state) ? pauses.at(-1) : undefined);
 }

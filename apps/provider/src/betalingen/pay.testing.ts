@@ -43,7 +43,7 @@ export function serviceIdFrom(redirect: string): string {
  * SQL: allows the next look-up of every payment at once. Skips locked payments, because waiting for
  * several locks could deadlock.
  */
-export const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
+export const allowLookupsSql = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
   (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
 
 /** Returns an attempt as seen by its payer. */

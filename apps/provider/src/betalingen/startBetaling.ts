@@ -14,8 +14,8 @@ import { isRunning } from './betalingen.rules.ts';
 import { type BetalingPart, isSameBetaling } from './parts.ts';
 import { PaymentProviderError } from './paymentProvider/paymentProvider.ts';
 import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
-import { mayLook } from './jobs/reconcile.ts';
-import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
+import { mayQueryPaymentProvider } from './jobs/reconcile.ts';
+import { type Finding, abort, queryAttempt, type Work } from './jobs/process.ts';
 
 // A payment is pending at the bank or with staff.
 function busy(): Refusal {
@@ -92,11 +92,11 @@ async function proceedWith(
   { wanted, isFresh }: StartedBetaling,
 ): Promise<string | undefined> {
   const attempt = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
-  const looking = await mayLook(work, betalingId);
+  const looking = await mayQueryPaymentProvider(work, betalingId);
   const same = isSameBetaling(attempt.delen, wanted);
   const known = attempt.state === 'open' && same ? attempt.redirect : null;
   if (known !== null && !looking) return known;
-  const { attempt: now, afwijking } = await inquire(work, attempt, 'start', isFresh).catch(
+  const { attempt: now, afwijking } = await queryAttempt(work, attempt, 'start', isFresh).catch(
     (error: unknown) => alreadyDoneByOther(work, attempt, error),
   );
   if (afwijking && isRunning(now.state)) throw busy();

@@ -5,7 +5,7 @@ import { toLines, readDiagram } from '../testing/diagram.testing.ts';
 import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.testing.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
-import { paymentStates, steps } from './betalingen.rules.ts';
+import { paymentStates, paymentTransitions } from './betalingen.rules.ts';
 
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
@@ -51,7 +51,9 @@ describe('the diagram of a payment', () => {
   });
 
   it('has exactly the transitions of the rules', () => {
-    const allowed = paymentStates.flatMap((from) => steps[from].map((to) => ({ from, to })));
+    const allowed = paymentStates.flatMap((from) =>
+      paymentTransitions[from].map((to) => ({ from, to })),
+    );
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isLessReturned,
+  hasLessReturned,
   type PaymentInBooks,
   terugboekingen,
   unexplained,
@@ -42,13 +42,13 @@ describe('terugboekingen', () => {
   it('changes nothing when repeated', () => {
     const returned = { terugbetaald: 4_000, teruggehaald: 1_000 };
     expect(terugboekingen(returned, books({ returned }))).toEqual([]);
-    expect(isLessReturned(returned, returned)).toBe(false);
+    expect(hasLessReturned(returned, returned)).toBe(false);
   });
 
   it('books money that came back to us, and leaves the rest', () => {
     const returned = { terugbetaald: 4_000, teruggehaald: 1_000 };
     const found = { terugbetaald: 4_000, teruggehaald: 300 };
-    expect(isLessReturned(found, returned)).toBe(true);
+    expect(hasLessReturned(found, returned)).toBe(true);
     const came = terugboekingen(found, books({ returned, held: 500, paidBack: 500 }));
     expect(came).toEqual([
       { kind: 'teruggehaald', bedrag: -700, held: 0, paidBack: 0, heropend: 0 },

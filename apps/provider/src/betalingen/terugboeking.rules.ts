@@ -4,11 +4,11 @@ import type { Cents } from '@mijn/domain/money';
 export type TerugboekingKind = 'terugbetaald' | 'teruggehaald';
 
 /** Amounts of a payment returned so far, by way. Cents. */
-export type Returned = Readonly<Record<TerugboekingKind, Cents>>;
+export type ReturnedAmounts = Readonly<Record<TerugboekingKind, Cents>>;
 
 /** State of a payment in our books. Cents. */
 export interface PaymentInBooks {
-  readonly returned: Returned;
+  readonly returned: ReturnedAmounts;
   /** Booked on invoices, less what is open again. */
   readonly booked: Cents;
   /** Credit of it that we still hold. */
@@ -36,7 +36,7 @@ export interface Terugboeking {
  * back, and counts once; a chargeback never is. The rest reopens what was paid with it. Repeated
  * amounts change nothing; a smaller amount is a reversed chargeback or a failed refund.
  */
-export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboeking[] {
+export function terugboekingen(found: ReturnedAmounts, books: PaymentInBooks): Terugboeking[] {
   let { booked, held, paidBack } = books;
   return (['terugbetaald', 'teruggehaald'] as const).flatMap((kind) => {
     const bedrag = found[kind] - books.returned[kind];
@@ -56,7 +56,7 @@ export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboe
  * Tells whether less was returned than in our books, which must be confirmed because news may arrive
  * out of order.
  */
-export function isLessReturned(found: Returned, known: Returned): boolean {
+export function hasLessReturned(found: ReturnedAmounts, known: ReturnedAmounts): boolean {
   return found.terugbetaald < known.terugbetaald || found.teruggehaald < known.teruggehaald;
 }
 

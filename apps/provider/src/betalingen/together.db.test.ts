@@ -2,11 +2,11 @@ import { toDecimalText } from '@mijn/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type TestProvider } from '../testing/trialProvider.testing.ts';
-import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
+import { startWithoutProtection, protectionModes } from '../testing/withoutAccess.testing.ts';
 import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
 import {
   addTestBetaalverzoek,
-  forgetLooks,
+  allowLookupsSql,
   ledger,
   pay,
   seenBetaling,
@@ -36,7 +36,7 @@ const start = async (kenmerken: readonly string[], as = 'jan'): Promise<string> 
   const [first, ...more] = kenmerken;
   return serviceIdFrom(redirectFrom(await pay(insurer, as, first, ...more)));
 };
-const looked = () => insurer.sql(forgetLooks);
+const looked = () => insurer.sql(allowLookupsSql);
 const set = (id: string, status: CheckoutStatus) => {
   const betaling = checkout.betalingen.get(id);
   if (betaling) betaling.status = status;
@@ -46,9 +46,9 @@ const books = (kenmerken: readonly string[]) =>
 const attemptsWritten = async () =>
   (await insurer.sql<{ n: number }>(`SELECT count(*)::int AS n FROM insurer.betaling`))[0]?.n;
 
-describe.each(ways)('several payment requests in one payment, %s', (way) => {
+describe.each(protectionModes)('several payment requests in one payment, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection(way, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
@@ -71,7 +71,7 @@ describe.each(ways)('several payment requests in one payment, %s', (way) => {
 
 describe('several payment requests in one payment', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection('as it is', { paymentProvider: checkout.config(quiet) });
   });
   afterAll(async () => {
     expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
@@ -184,7 +184,7 @@ describe('several payment requests in one payment', () => {
 
 it('are rejected without the extensions', async () => {
   const paymentProvider = checkout.config(quiet);
-  insurer = await startWithout('as it is', { paymentProvider, extensions: false });
+  insurer = await startWithoutProtection('as it is', { paymentProvider, extensions: false });
   const [a = '', b = ''] = await betaalverzoeken(2);
   expect((await pay(insurer, 'jan', a, b)).status).toBe(400);
   expect((await pay(insurer, 'jan', a)).status).toBe(200);

@@ -13,14 +13,14 @@ const jobsSchema = `
   ALTER DEFAULT PRIVILEGES IN SCHEMA jobs GRANT SELECT, INSERT ON TABLES TO ${roles.app}`;
 
 /** Inserts the data that the insurer needs to run, as the tables' owner; idempotent. */
-export type Fill = (client: pg.ClientBase) => Promise<void>;
+export type FillDatabase = (client: pg.ClientBase) => Promise<void>;
 
 /**
  * Brings the insurer's database up to date: roles, the schema `insurer` with its required data, and
  * the schema of the jobs. Safe when several copies start together.
  * @throws UnusableDatabaseError, Error: see `migrateSchema`.
  */
-export async function migrate(logins: Logins, fill: Fill): Promise<void> {
+export async function migrate(logins: Logins, fill: FillDatabase): Promise<void> {
   await refuseTransactionPooling(logins.url);
   await ensureRoles(logins);
   await withConnection(roleUrls(logins, 'owner'), patienceOf.start, async (client) => {

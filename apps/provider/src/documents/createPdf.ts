@@ -3,9 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import type Pdf from 'pdfkit';
 import { drawBlock } from './drawBlock.ts';
 import { drawTable } from './drawTable.ts';
-import type { KeptDocument } from './keptDocument.ts';
+import type { DocumentContent } from './documentContent.ts';
 import { fontFor, fonts, toReadable } from './letters.ts';
-import { add, brandColors, heightOf, keepTogether, languages, margin, muted } from './write.ts';
+import {
+  add,
+  brandColors,
+  heightOf,
+  keepTogether,
+  languages,
+  margin,
+  mutedColor,
+} from './write.ts';
 
 const pageWords: Readonly<Record<Language, (page: number, of: number) => string>> = {
   nl: (page, of) => `Pagina ${page} van ${of}`,
@@ -19,7 +27,7 @@ function drawBand(doc: Pdf, color: string): void {
 }
 
 // Drawn last, when the number of pages is known; an artifact, so screen readers skip it.
-function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language): void {
+function drawFoot(doc: Pdf, { title, sender }: DocumentContent, language: Language): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -28,7 +36,7 @@ function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language)
     const y = doc.page.height - margin + 20;
     const width = doc.page.width - 2 * margin;
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc.fontSize(9).fillColor(muted).font(fontFor(false));
+    doc.fontSize(9).fillColor(mutedColor).font(fontFor(false));
     doc.text(toReadable(`${sender} – ${title}`), margin, y, { width, lineBreak: false });
     const words = pageWords[language](page + 1, count);
     doc.text(words, margin, y, { width, align: 'right', lineBreak: false });
@@ -36,12 +44,12 @@ function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language)
   }
 }
 
-function fill(doc: Pdf, kept: KeptDocument): void {
+function fill(doc: Pdf, kept: DocumentContent): void {
   const color = brandColors[kept.merk];
   const whole = doc.struct('Document');
   doc.addStructure(whole);
   add(whole, doc, 'P', kept.sender, { size: 14, bold: true, color, after: 2 });
-  add(whole, doc, 'P', kept.letterhead, { size: 11, color: muted, after: 20 });
+  add(whole, doc, 'P', kept.letterhead, { size: 11, color: mutedColor, after: 20 });
   add(whole, doc, 'H1', kept.header, { size: 22, bold: true, after: 8 });
   add(whole, doc, 'P', kept.introduction, { size: 12, after: 12 });
   for (const block of kept.blocks) {
@@ -53,7 +61,7 @@ function fill(doc: Pdf, kept: KeptDocument): void {
     else drawBlock(whole, doc, block, color);
   }
   doc.y += 12;
-  add(whole, doc, 'P', kept.lastLine, { size: 10, color: muted });
+  add(whole, doc, 'P', kept.lastLine, { size: 10, color: mutedColor });
   whole.end();
 }
 
@@ -63,7 +71,7 @@ function fill(doc: Pdf, kept: KeptDocument): void {
  * @param createdAt the insurer's instant
  */
 export async function createPdf(
-  kept: KeptDocument,
+  kept: DocumentContent,
   language: Language,
   createdAt: Temporal.Instant,
 ): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Fact } from './keptDocument.ts';
+import type { Block, Fact } from './documentContent.ts';
 import { findPlaced, letterWith, placedOn, placedOnAll } from './letter.testing.ts';
 import { roles } from './openDocument.testing.ts';
 

@@ -1,7 +1,7 @@
 import type { StructureElement as Part } from 'pdfkit';
 import type Pdf from 'pdfkit';
-import type { Block, Fact } from './keptDocument.ts';
-import { add, inLanguage, keepTogether, muted, write } from './write.ts';
+import type { Block, Fact } from './documentContent.ts';
+import { add, inLanguage, keepTogether, mutedColor, write } from './write.ts';
 
 const secondColumn = 170;
 
@@ -13,7 +13,7 @@ function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
     const item = doc.struct('LI');
     list.add(item);
     const height = doc.y;
-    add(item, doc, 'Lbl', name, { size: 11, color: muted, width: secondColumn - 10 });
+    add(item, doc, 'Lbl', name, { size: 11, color: mutedColor, width: secondColumn - 10 });
     const labelEnd = doc.y;
     // Same line as the label, unless the label has opened a new page.
     if (doc.y > height) doc.y = height;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { expect, it } from 'vitest';
-import type { Row } from './keptDocument.ts';
+import type { Row } from './documentContent.ts';
 import {
   findPlaced as find,
   letterWith as letterOf,

@@ -1,8 +1,8 @@
 import type { StructureElement as Part } from 'pdfkit';
 import type Pdf from 'pdfkit';
-import type { Block, Cell, Column, Row } from './keptDocument.ts';
+import type { Block, Cell, Column, Row } from './documentContent.ts';
 import { fontFor } from './letters.ts';
-import { inLanguage, keepTogether, margin, muted, write } from './write.ts';
+import { inLanguage, keepTogether, margin, mutedColor, write } from './write.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
@@ -85,9 +85,9 @@ function drawRow(table: Part, doc: Pdf, row: Row, { columns, places, isHeader }:
     const isHeading = isHeader || i === 0;
     const options = { ...inLanguage(inDutch), ...(isHeading ? { scope } : {}) };
     const cell = () => {
-      const color = isHeader ? { color: muted } : {};
+      const color = isHeader ? { color: mutedColor } : {};
       write(doc, text, { size: isHeader ? headerSize : size, bold, align, ...place, ...color });
-      if (note) write(doc, note, { size: noteSize, color: muted, align, ...place });
+      if (note) write(doc, note, { size: noteSize, color: mutedColor, align, ...place });
     };
     element.add(doc.struct(isHeading ? 'TH' : 'TD', options, cell));
     bottom = Math.max(bottom, doc.y);

@@ -2,7 +2,7 @@ import { brands } from '@mijn/domain/brands';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../access/access.ts';
-import type { KeptDocument } from './keptDocument.ts';
+import type { DocumentContent } from './documentContent.ts';
 
 const lastLines: Readonly<Record<Language, (day: string, sender: string) => string>> = {
   nl: (day, sender) => `${sender} heeft dit document gemaakt op ${day}.`,
@@ -14,7 +14,7 @@ export function frameOf(
   access: Pick<Access, 'merk' | 'today'>,
   reader: string,
   language: Language,
-): Pick<KeptDocument, 'merk' | 'sender' | 'letterhead' | 'lastLine'> {
+): Pick<DocumentContent, 'merk' | 'sender' | 'letterhead' | 'lastLine'> {
   const brand = access.merk ?? 'ZZ';
   const sender = brands[brand].naam;
   const day = formatFullDay(access.today.toString(), language);

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdf } from './createPdf.ts';
-import type { Block } from './keptDocument.ts';
+import type { Block } from './documentContent.ts';
 
 /** Creates a letter with these blocks after one sentence. */
 export async function letterWith(

@@ -1,9 +1,9 @@
 import type { Language } from '@mijn/domain/language';
 import { createPdf } from './createPdf.ts';
-import type { KeptDocument } from './keptDocument.ts';
+import type { DocumentContent } from './documentContent.ts';
 
 export interface PdfTask {
-  readonly kept: KeptDocument;
+  readonly kept: DocumentContent;
   readonly language: Language;
   /** Insurer's instant, milliseconds since 1970. */
   readonly createdAt: number;

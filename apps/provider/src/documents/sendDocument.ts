@@ -2,10 +2,10 @@ import type { Language } from '@mijn/domain/language';
 import type { FastifyReply } from 'fastify';
 import { attachmentHeaders } from '../files/attachment.ts';
 import type { DocumentAsker, DocumentDrawer } from './documentDrawer.ts';
-import type { KeptDocument } from './keptDocument.ts';
+import type { DocumentContent } from './documentContent.ts';
 
 interface SentDocument {
-  readonly kept: KeptDocument;
+  readonly kept: DocumentContent;
   readonly language: Language;
   readonly now: Temporal.Instant;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from './keptDocument.ts';
+import type { Block } from './documentContent.ts';
 import { findPlaced, letterWith, placedOn } from './letter.testing.ts';
 import { inLanguage } from './write.ts';
 

@@ -19,7 +19,7 @@ export interface Format {
 const ink = '#14212B';
 
 /** Colour of secondary text. */
-export const muted = '#44535E';
+export const mutedColor = '#44535E';
 /** Action colour of each brand. */
 export const brandColors = { ZZ: '#0B5C5A', AZVZ: '#12355B' } as const;
 /** Margin of a page, points. */

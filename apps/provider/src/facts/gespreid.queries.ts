@@ -12,7 +12,7 @@ export const inTermijnen = `
  * SQL: first day on which the person of row `s` of `gespreid` is no longer on its policy, if before
  * the end of its year; null: none.
  */
-export const leftPolisOn = `
+export const leftPolisOnSql = `
   (SELECT max(coalesce(least(v.geldig_tot, q.geldig_tot), 'infinity'))
     FROM insurer.verzekering v JOIN insurer.polis q USING (polisnummer)
     WHERE v.polisnummer = s.polisnummer AND v.relatienummer = s.relatienummer

@@ -2,7 +2,7 @@
  * SQL condition: money received by a payment attempt waits for a decision by staff (ADR 0009).
  * @param betalingId SQL of its id.
  */
-export const moneyWaitsSql = (betalingId: string): string => `
+export const hasHeldMoneySql = (betalingId: string): string => `
   EXISTS (SELECT FROM insurer.betaling_afwijking w
     WHERE w.betaling_id = ${betalingId} AND w.besluit IS NULL)`;
 
@@ -11,9 +11,9 @@ export const moneyWaitsSql = (betalingId: string): string => `
  * attempt in any state; until then the request cannot be paid again (ADR 0009).
  * @param betaalverzoek SQL of its kenmerk.
  */
-export const waitsForStaffSql = (betaalverzoek: string): string => `
+export const isHeldForStaffSql = (betaalverzoek: string): string => `
   EXISTS (SELECT FROM insurer.betaling_deel c
-    WHERE c.betaalverzoek = ${betaalverzoek} AND ${moneyWaitsSql('c.betaling_id')})`;
+    WHERE c.betaalverzoek = ${betaalverzoek} AND ${hasHeldMoneySql('c.betaling_id')})`;
 
 /**
  * SQL condition: a payment of `insurer.betaalverzoek v` is pending at the bank or with staff, so it
@@ -22,7 +22,7 @@ export const waitsForStaffSql = (betaalverzoek: string): string => `
 export const isBeingPaidSql = `
   EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
     WHERE e.betaalverzoek = v.kenmerk
-      AND (p.status = 'inBehandeling' OR ${moneyWaitsSql('p.betaling_id')}))`;
+      AND (p.status = 'inBehandeling' OR ${hasHeldMoneySql('p.betaling_id')}))`;
 
 /**
  * SQL condition: credit `c` is money that staff decided to pay back, because the payment did not

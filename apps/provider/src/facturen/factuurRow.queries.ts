@@ -25,7 +25,7 @@ export const factuurColumns = `
   f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
 
 /** SQL column for one invoice in detail: data for the schedule of its arrangement. */
-export const regelingCourseColumn = `
+export const regelingScheduleColumn = `
   (SELECT json_build_object('regelingId', g.regeling_id, 'termijn', g.termijnbedrag, 'first', min(i.datum),
       'done', count(*) FILTER (WHERE i.status = 'afgeschreven'), 'facturen',
       (SELECT json_agg(a.kenmerk ORDER BY a.kenmerk) FROM insurer.factuur a WHERE a.regeling_id = g.regeling_id))

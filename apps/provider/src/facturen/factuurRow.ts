@@ -1,7 +1,7 @@
 import type { Regeling } from '@mijn/contract/regeling';
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { type Cents, centsToEuros } from '@mijn/domain/money';
-import { regelingCourse } from './issue/regelingCourse.rules.ts';
+import { regelingSchedule } from './issue/regelingSchedule.rules.ts';
 import type { FactuurFacts } from './status.rules.ts';
 
 /** An arrangement with its open amount and next term. Cents, days as `yyyy-mm-dd`. */
@@ -20,7 +20,7 @@ interface CourseRow {
   readonly facturen: readonly string[];
 }
 
-export interface WithCourse {
+export interface WithSchedule {
   readonly regeling_course: CourseRow | null;
 }
 
@@ -51,7 +51,7 @@ function courseInContract(
   course: CourseRow | null | undefined,
 ): Regeling['verloop'] {
   if (!course || !next) return null;
-  const { count, termijn, last, firstDay, lastDay } = regelingCourse({
+  const { count, termijn, last, firstDay, lastDay } = regelingSchedule({
     termijn: course.termijn,
     done: course.done,
     firstDay: Temporal.PlainDate.from(course.first),
@@ -76,7 +76,7 @@ function courseInContract(
 export function regelingInContract({
   regeling,
   regeling_course: course,
-}: Pick<FactuurRow, 'regeling'> & Partial<WithCourse>): Regeling | null {
+}: Pick<FactuurRow, 'regeling'> & Partial<WithSchedule>): Regeling | null {
   if (regeling?.status !== 'lopend') return null;
   const { soort, open, aantal, termijn } = regeling;
   if (open === 0 && soort !== 'schuldregeling') return null;

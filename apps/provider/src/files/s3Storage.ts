@@ -9,7 +9,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
+import { UpstreamError, kindOf, Refusal } from '../http/refusal.ts';
 import type { S3Config } from './s3Config.ts';
 import { type FileStorage, isFileKey, type StoredFile } from './storage.ts';
 
@@ -26,7 +26,7 @@ function s3Refusal(error: unknown): Refusal {
   return new Refusal(
     503,
     [],
-    new BehindError(`S3: ${status ? `status ${status}` : kindOf(error)}`),
+    new UpstreamError(`S3: ${status ? `status ${status}` : kindOf(error)}`),
   );
 }
 

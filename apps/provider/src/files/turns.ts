@@ -1,4 +1,4 @@
-import { BehindError, Refusal } from '../http/refusal.ts';
+import { UpstreamError, Refusal } from '../http/refusal.ts';
 
 /** A request with files, which are processed in turns. */
 export interface Place {
@@ -77,7 +77,7 @@ function waitForTurn(line: Line, { waiting }: Person, signal: AbortSignal): Prom
     reject(refusal);
   };
   const onAbort = (): void => drop(new Refusal(408));
-  const noTurn = new BehindError('no turn for a file in time');
+  const noTurn = new UpstreamError('no turn for a file in time');
   const timer = setTimeout(() => drop(new Refusal(503, [], noTurn)), line.patienceMs);
   waiting.push(begin);
   signal.addEventListener('abort', onAbort, { once: true });
@@ -121,7 +121,7 @@ export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
     enter: (name, signal) => {
       const person = people.get(name) ?? { places: 0, busy: false, waiting: [] };
       if (person.places >= perPerson) throw new Refusal(429);
-      if (places >= most) throw new Refusal(503, [], new BehindError('too many files under way'));
+      if (places >= most) throw new Refusal(503, [], new UpstreamError('too many files under way'));
       places += 1;
       person.places += 1;
       people.set(name, person);

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
+import { UpstreamError, kindOf, Refusal } from '../http/refusal.ts';
 
 /** Address of ClamAV's daemon: a local socket, or a host and port. */
 export type ScannerAddress =
@@ -60,10 +60,10 @@ function parseResponse(connection: Socket): Promise<string> {
   connection.on('data', (piece) => {
     text += piece.toString('latin1');
     if (text.includes('\0')) resolve(text.slice(0, text.indexOf('\0')));
-    else if (text.length > longestResponse) reject(new BehindError('it says too much'));
+    else if (text.length > longestResponse) reject(new UpstreamError('it says too much'));
   });
   connection.once('error', reject);
-  connection.once('close', () => reject(new BehindError('it hung up')));
+  connection.once('close', () => reject(new UpstreamError('it hung up')));
   return promise;
 }
 
@@ -76,7 +76,7 @@ async function request(
   const connection = connectTo(address);
   const hangUp = (): void => void connection.destroy();
   signal?.addEventListener('abort', hangUp, { once: true });
-  const timer = setTimeout(() => connection.destroy(new BehindError('it is slow')), longestMs);
+  const timer = setTimeout(() => connection.destroy(new UpstreamError('it is slow')), longestMs);
   let done = false;
   const response = parseResponse(connection).finally(() => {
     done = true;
@@ -98,7 +98,7 @@ const sizeLimit = 'INSTREAM size limit exceeded. ERROR';
 const complaint = /^(?:[ -~]{1,200} ERROR|UNKNOWN COMMAND)$/;
 
 function scannerRefusal(why: string): Refusal {
-  return new Refusal(503, [], new BehindError(`virus scanner: ${why}`));
+  return new Refusal(503, [], new UpstreamError(`virus scanner: ${why}`));
 }
 
 function toVerdict(response: string): ScanVerdict {
@@ -144,7 +144,7 @@ export function createVirusScanner(address: ScannerAddress, longestMs = timeMs):
     inspect: async (path, signal) => {
       const until = performance.now() + longestMs;
       const response = await requestAgain(address, path, until, signal).catch((error: unknown) => {
-        throw scannerRefusal(error instanceof BehindError ? error.message : kindOf(error));
+        throw scannerRefusal(error instanceof UpstreamError ? error.message : kindOf(error));
       });
       return toVerdict(response);
     },

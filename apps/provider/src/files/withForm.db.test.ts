@@ -20,7 +20,7 @@ const call = calls.validerenBestand.path;
 const heavy = nestedForms(4, 5);
 let insurer: TestProvider;
 beforeAll(async () => {
-  const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
   insurer = await startTestProvider({ pace, filesFolder: folder });
 });
 afterAll(() => insurer.stop());

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createReport, toLogged } from './errorResponse.ts';
-import { BehindError, kindOf, Refusal } from './refusal.ts';
+import { UpstreamError, kindOf, Refusal } from './refusal.ts';
 
 function createLog() {
   const lines: { msg?: string; status?: number; refused?: number }[] = [];
@@ -34,7 +34,7 @@ it('logs every failed call with its stack and without its message', () => {
 it('logs the cause of a failure behind us only in our own words', () => {
   const { log, lines } = createLog();
   const report = createReport(log);
-  report(line(503), new Refusal(503, [], new BehindError('S3: status 403')));
+  report(line(503), new Refusal(503, [], new UpstreamError('S3: status 403')));
   report(line(500), new Error('x', { cause: new Error('about 999990019') }));
   expect(lines).toMatchObject([
     { status: 503, error: { cause: 'S3: status 403' } },

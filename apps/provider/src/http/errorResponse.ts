@@ -3,7 +3,7 @@ import { createLogLimit } from '@mijn/domain/logLimit';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
-import { BehindError, Refusal } from './refusal.ts';
+import { UpstreamError, Refusal } from './refusal.ts';
 
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };
 
@@ -81,7 +81,7 @@ export function createReport(log: FastifyBaseLogger): Report {
 export function toLogged(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const position = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  const cause = error.cause instanceof BehindError ? error.cause.message : undefined;
+  const cause = error.cause instanceof UpstreamError ? error.cause.message : undefined;
   // Limited to the first errors of a round in which several failed.
   const errors =
     error instanceof AggregateError ? error.errors.slice(0, 3).map(toLogged) : undefined;

@@ -19,7 +19,7 @@ type CallerOf<N extends CallName> = (typeof calls)[N] extends { readonly asker: 
  * Input of a handler: authenticated and validated, with the caller and a signal that aborts when
  * they hang up.
  */
-export type Asked<N extends CallName> = CallInput<N> & {
+export type HandlerInput<N extends CallName> = CallInput<N> & {
   readonly caller: CallerOf<N>;
   readonly signal: AbortSignal;
 };
@@ -34,14 +34,17 @@ export function dataParts(call: Call): ('params' | 'query' | 'headers' | 'body')
  * Tells whether an input is complete: it has its caller, and each part that the call's entry
  * describes.
  */
-export function isAsked<N extends CallName>(name: N, asked: object): asked is Asked<N> {
+export function isHandlerInput<N extends CallName>(
+  name: N,
+  asked: object,
+): asked is HandlerInput<N> {
   const call = getCall(name);
   const isProven = call.asker !== undefined || ('caller' in asked && asked.caller !== undefined);
   return isProven && dataParts(call).every((part) => part in asked);
 }
 
 /** Answers one call, or throws a `Refusal`; independent of the transport. */
-export type Handler<N extends DataCallName> = (asked: Asked<N>) => Promise<CallOutput<N>>;
+export type Handler<N extends DataCallName> = (asked: HandlerInput<N>) => Promise<CallOutput<N>>;
 
 export type Handlers = { readonly [N in DataCallName]: Handler<N> };
 
@@ -55,7 +58,7 @@ export interface Wire {
  * file.
  */
 export type StreamHandler<N extends StreamCallName> = (
-  asked: Omit<Asked<N>, 'body'>,
+  asked: Omit<HandlerInput<N>, 'body'>,
   wire: Wire,
 ) => Promise<CallOutput<N> | FastifyReply>;
 

@@ -4,7 +4,7 @@ import type { RefusalStatus } from '@mijn/contract/calls/call';
  * A system behind us failed. Its message is logged: the kind of failure in our own words, a status
  * or a code, and no data that was sent, stored or received.
  */
-export class BehindError extends Error {
+export class UpstreamError extends Error {
   override readonly name = 'BehindError';
 }
 
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   constructor(
     status: RefusalStatus,
     reasons: readonly string[] = [],
-    cause?: BehindError,
+    cause?: UpstreamError,
     retrySeconds?: number,
   ) {
     super(`Refused with ${status}`, { cause });

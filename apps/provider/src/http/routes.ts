@@ -16,7 +16,13 @@ import { quotaOfCall, type Quotas } from '../access/quotas.ts';
 import { isStaff } from '../access/staff.ts';
 import { checkAnswer, checkRefusal } from './checkAnswer.ts';
 import { sendRefusal } from './errorResponse.ts';
-import { dataParts, type Handlers, isAsked, type StreamHandlers, type Wire } from './handlers.ts';
+import {
+  dataParts,
+  type Handlers,
+  isHandlerInput,
+  type StreamHandlers,
+  type Wire,
+} from './handlers.ts';
 import { Refusal } from './refusal.ts';
 import type { App } from './services.ts';
 import { createValidator } from './validation.ts';
@@ -159,7 +165,7 @@ function handle<N extends DataCallName>(
   name: N,
   asked: object,
 ): Promise<CallOutput<N>> {
-  if (!isAsked(name, asked)) throw new Refusal(401);
+  if (!isHandlerInput(name, asked)) throw new Refusal(401);
   return handlers[name](asked);
 }
 
@@ -169,7 +175,7 @@ function handleStream<N extends keyof StreamHandlers>(
   asked: object,
   wire: Wire,
 ): Promise<CallOutput<N> | FastifyReply> {
-  if (!isAsked(name, asked)) throw new Refusal(401);
+  if (!isHandlerInput(name, asked)) throw new Refusal(401);
   return streams[name](asked, wire);
 }
 

@@ -9,7 +9,7 @@ import type { JobName } from './queue.ts';
 
 /** Delays before the insurer takes up and judges a claim, milliseconds of real time. */
 export interface Pace {
-  readonly takeUpAfterMs: number;
+  readonly startProcessingAfterMs: number;
   readonly assessAfterMs: number;
 }
 

@@ -2,7 +2,7 @@
  * Seconds after which an active job counts as dead. If it is still alive after all, its lock and
  * the state of its record prevent double work.
  */
-export const aliveSeconds = 10;
+export const activeJobTimeoutSeconds = 10;
 
 /**
  * SQL condition: a job for `key` is waiting or running.
@@ -11,5 +11,5 @@ export const aliveSeconds = 10;
 export function hasLivingJob(key: string): string {
   return `EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = ${key}
     AND (j.state IN ('created', 'retry')
-      OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => ${aliveSeconds}))))`;
+      OR (j.state = 'active' AND j.started_on > now() - make_interval(secs => ${activeJobTimeoutSeconds}))))`;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
-import { aliveSeconds, hasLivingJob } from './livingJob.ts';
+import { activeJobTimeoutSeconds, hasLivingJob } from './livingJob.ts';
 import { addToQueue, createBoss, type QueueRules, runWaiting } from './queue.ts';
 
 // Jobs are held, so only jobs started by a test run.
@@ -88,7 +88,7 @@ it('considers a job alive while it waits and runs, and not after it ended or die
   expect(await lives('a')).toBe(true);
   await runWaiting(boss, name, rules, async () => {
     expect(await lives('a')).toBe(true);
-    await insurer.sql(`UPDATE jobs.job SET started_on = now() - interval '${aliveSeconds + 1} s'
+    await insurer.sql(`UPDATE jobs.job SET started_on = now() - interval '${activeJobTimeoutSeconds + 1} s'
       WHERE singleton_key = 'a'`);
     expect(await lives('a')).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 
 /** Names of queued jobs. A job carries the key of its record: a claim's number or an id. */
 export const jobNames = [
-  'takeUp',
+  'startProcessing',
   'assess',
   'answerReactie',
   'paymentNotice',
@@ -89,16 +89,16 @@ export async function addToQueue(
 }
 
 /** Runs one job; an error fails the job, which is then retried. */
-export type Perform = (key: string) => Promise<void>;
+export type RunJob = (key: string) => Promise<void>;
 
 const pollingIntervalSeconds = 0.5;
 
 /** Runs jobs of a queue as they arrive, until `boss.offWork(name)`. */
-export async function work(
+export async function runWorker(
   boss: PgBoss,
   name: JobName,
   rules: QueueRules,
-  perform: Perform,
+  perform: RunJob,
 ): Promise<void> {
   const { batchSize } = rules;
   await boss.work<JobContent>(
@@ -116,7 +116,7 @@ export async function runWaiting(
   boss: PgBoss,
   name: JobName,
   rules: QueueRules,
-  perform: Perform,
+  perform: RunJob,
 ): Promise<number> {
   const jobs = await boss.fetch<JobContent>(name, { batchSize: 100, ignoreStartAfter: true });
   const results = await performAll(jobs, rules, perform);
@@ -131,7 +131,7 @@ export async function runWaiting(
 async function performAll(
   jobs: readonly Job<JobContent>[],
   { sideBySide }: QueueRules,
-  perform: Perform,
+  perform: RunJob,
 ): Promise<JobResult[]> {
   const attempt = async ({ id, data }: Job<JobContent>): Promise<JobResult> => {
     try {

@@ -9,7 +9,7 @@ import {
 } from '../declaraties/submit/submit.testing.ts';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 
-const pace = { takeUpAfterMs: 0, assessAfterMs: 0 };
+const pace = { startProcessingAfterMs: 0, assessAfterMs: 0 };
 
 const logged: string[] = [];
 let insurer: TestProvider;
@@ -43,9 +43,9 @@ it('holds jobs, and runs them step by step on request', async () => {
   const nummer = await submitDeclaratie('61.00');
 
   expect(await statusOf(nummer)).toBe('INGEDIEND');
-  expect(await insurer.jobs.run('takeUp')).toBe(1);
+  expect(await insurer.jobs.run('startProcessing')).toBe(1);
   expect(await statusOf(nummer)).toBe('IN_BEHANDELING');
-  expect(await insurer.jobs.run('takeUp')).toBe(0);
+  expect(await insurer.jobs.run('startProcessing')).toBe(0);
   expect(await insurer.jobs.run('assess')).toBe(1);
   expect(await statusOf(nummer)).toBe('AFGEHANDELD');
 });
@@ -64,7 +64,7 @@ it('runs a job for one record only, and only once', async () => {
   await insurer.jobs.hold();
   const [mine, other] = [await submitDeclaratie('66.00'), await submitDeclaratie('67.00')];
 
-  await insurer.jobs.runOne('takeUp', mine);
+  await insurer.jobs.runOne('startProcessing', mine);
   await insurer.jobs.runOne('assess', mine);
 
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['AFGEHANDELD', 'INGEDIEND']);

@@ -10,7 +10,7 @@ import {
   type JobName,
   jobNames,
   runWaiting,
-  work,
+  runWorker,
 } from './queue.ts';
 import { repeat, type Repetition } from './repeat.ts';
 import { type Round, rounds, workers } from './workers.ts';
@@ -118,7 +118,8 @@ function createRunning(
       repetitions = [];
     },
     release: async () => {
-      for (const name of jobNames) await work(boss, name, workers[name].rules, performOf(name));
+      for (const name of jobNames)
+        await runWorker(boss, name, workers[name].rules, performOf(name));
       repetitions = allRounds.flatMap(({ everyMs, lanes = 1, perform }) =>
         Array.from({ length: lanes }, () => repeat(everyMs, reportError, () => perform(context))),
       );

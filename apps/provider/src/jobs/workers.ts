@@ -6,13 +6,13 @@ import {
 import { sealLog } from '../access/jobs/sealLog.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {
-  answerForwarded,
+  answerReactiesWithStaff,
   answerReactie,
   resumeReacties,
 } from '../declaraties/jobs/answerReactie.ts';
-import { clearExpired, clearOrphans, resumeDeclaraties } from '../declaraties/jobs/sweep.ts';
-import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
-import { takeUp } from '../declaraties/jobs/takeUp.ts';
+import { clearExpired, removeOrphanedFiles, resumeDeclaraties } from '../declaraties/jobs/sweep.ts';
+import { decideStaffClaims, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
+import { startProcessing } from '../declaraties/jobs/startProcessing.ts';
 import { postBrieven } from '../facturen/jobs/postBrieven.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
 import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
@@ -45,19 +45,20 @@ const patient: QueueRules = {
 };
 
 export const workers: Readonly<Record<JobName, Worker>> = {
-  takeUp: {
-    perform: takeUp,
-    waitMs: ({ takeUpAfterMs }) => takeUpAfterMs,
+  startProcessing: {
+    perform: startProcessing,
+    waitMs: ({ startProcessingAfterMs }) => startProcessingAfterMs,
     rules: patient,
   },
   assess: {
     perform: assess,
-    waitMs: ({ takeUpAfterMs, assessAfterMs }) => Math.max(0, assessAfterMs - takeUpAfterMs),
+    waitMs: ({ startProcessingAfterMs, assessAfterMs }) =>
+      Math.max(0, assessAfterMs - startProcessingAfterMs),
     rules: patient,
   },
   answerReactie: {
     perform: answerReactie,
-    waitMs: ({ takeUpAfterMs }) => takeUpAfterMs,
+    waitMs: ({ startProcessingAfterMs }) => startProcessingAfterMs,
     rules: patient,
   },
   paymentNotice: {
@@ -96,11 +97,11 @@ const seconds = 1_000;
 export const rounds = {
   resumeDeclaraties: { everyMs: 5 * seconds, perform: resumeDeclaraties },
   resumeReacties: { everyMs: 5 * seconds, perform: resumeReacties },
-  answerForwarded: { everyMs: 5 * seconds, perform: answerForwarded },
-  decideWithStaff: { everyMs: 5 * seconds, perform: decideWithStaff },
+  answerForwarded: { everyMs: 5 * seconds, perform: answerReactiesWithStaff },
+  decideWithStaff: { everyMs: 5 * seconds, perform: decideStaffClaims },
   resumeEigenRisicoKnown: { everyMs: 5 * seconds, perform: resumeEigenRisicoKnown },
   clearExpired: { everyMs: 5 * seconds, perform: clearExpired },
-  clearOrphans: { everyMs: 3_600 * seconds, perform: clearOrphans },
+  clearOrphans: { everyMs: 3_600 * seconds, perform: removeOrphanedFiles },
   reconcileDue: { everyMs: 1 * seconds, perform: reconcileDue },
   sendMails: { everyMs: 1 * seconds, lanes: 3, perform: sendMails },
   sendPushes: { everyMs: 1 * seconds, lanes: 3, perform: sendPushes },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MailConfig } from './mailer.ts';
 
 /** Environment variables of mail, and of the production mode. */
-export const mailShape = z.object({
+export const mailSchema = z.object({
   NODE_ENV: z.string().optional(),
   /** SMTP server; without it, mail waits. */
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -37,7 +37,7 @@ export function parseMail(
 ):
   | { readonly config: Omit<MailConfig, 'confirmAt'> | undefined }
   | { readonly wrong: readonly string[] } {
-  const { data, error } = mailShape.safeParse(env);
+  const { data, error } = mailSchema.safeParse(env);
   if (!data) return { wrong: error.issues.map(({ path }) => path.join('.')) };
   const { NODE_ENV, MAIL_URL: url, MAIL_FROM: sender, ANKERZEE_MAIL_FROM: other = sender } = data;
   if (url === undefined) return { config: undefined };

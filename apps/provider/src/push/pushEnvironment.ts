@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PushConfig } from './pusher.ts';
 
 /** Environment variables of web push. */
-export const pushShape = z.object({
+export const pushSchema = z.object({
   /**
    * VAPID keys, base64url, as created by `web-push generate-vapid-keys`; without both, web push is
    * off.
@@ -17,7 +17,7 @@ export const pushShape = z.object({
 export function parsePush(
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly config: PushConfig | undefined } | { readonly wrong: readonly string[] } {
-  const { data, error } = pushShape.safeParse(env);
+  const { data, error } = pushSchema.safeParse(env);
   if (!data) return { wrong: error.issues.map(({ path }) => path.join('.')) };
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = data;
   if (Object.values(data).every((value) => value === undefined)) return { config: undefined };

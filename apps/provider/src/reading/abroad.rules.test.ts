@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { abroad } from './abroad.rules.ts';
+import { detectForeignBill } from './abroad.rules.ts';
 import { withLabels } from './labels.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const told = (...lines: readonly string[]) => {
-  const found = abroad(withLabels(written(lines)));
+  const found = detectForeignBill(withLabels(parseWrittenPage(lines)));
   return found && [found.waarde, found.zeker];
 };
 

@@ -50,7 +50,7 @@ function namesCountry({ text }: Row): boolean {
 }
 
 /** Whether a bill is foreign, judged by its words and currency, with the row that shows it. */
-export function abroad(rows: readonly LabelledRow[]): FoundAbroad | undefined {
+export function detectForeignBill(rows: readonly LabelledRow[]): FoundAbroad | undefined {
   const findRow = (matches: (row: Row) => boolean) => rows.find(({ row }) => matches(row))?.row;
   const find = (pattern: RegExp) => findRow(({ text }) => pattern.test(text));
   const [sign, word] = [find(homeSigns), find(homeWords)];

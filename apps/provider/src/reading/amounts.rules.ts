@@ -126,7 +126,7 @@ function cellEnd(row: Row, at: number): number {
 }
 
 /** Whether these rows contain a total. */
-export function comesToTotal(rows: readonly LabelledRow[]): boolean {
+export function containsTotal(rows: readonly LabelledRow[]): boolean {
   return amountsOf(rows).some(
     ({ role, value }) => value > 0 && (role === 'total' || role === 'toPay'),
   );

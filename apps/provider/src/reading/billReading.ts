@@ -1,12 +1,12 @@
 import type { Place, Turns } from '../files/turns.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { KeptFile, Reader } from './reader.ts';
+import type { FileToRead, Reader } from './reader.ts';
 import type { BillPage } from './rows.rules.ts';
 
 /** A request to read a person's files. */
 export interface FilesToRead {
   readonly person: string;
-  readonly files: readonly (KeptFile & { readonly bestand_id: string })[];
+  readonly files: readonly (FileToRead & { readonly bestand_id: string })[];
   /** Aborts when the client has gone. */
   readonly signal: AbortSignal;
   /** Aborts when the time for an answer is up. */

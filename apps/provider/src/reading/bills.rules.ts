@@ -1,5 +1,5 @@
 import type { ReadNota } from '@mijn/contract/readNota';
-import { comesToTotal } from './amounts.rules.ts';
+import { containsTotal } from './amounts.rules.ts';
 import { givesBack, isCreditNote } from './credit.rules.ts';
 import { type LabelledRow, withLabels } from './labels.rules.ts';
 import { type ReadFor, toNota } from './nota.rules.ts';
@@ -34,7 +34,7 @@ function signsOf(page: BillPage): PageSigns {
   return {
     page,
     number: announcedNumber(rows),
-    hasTotal: comesToTotal(rows),
+    hasTotal: containsTotal(rows),
     quotes: isQuotation(plain),
     credits: isCreditNote(plain),
     goesOn: Number(count[1] ?? 1) > 1,

@@ -1,7 +1,7 @@
 import type { Label } from './labelWords.ts';
 import type { Amount } from './amounts.rules.ts';
 import type { LabelledRow } from './labels.rules.ts';
-import { weigh } from './scoring.rules.ts';
+import { sumWeights } from './scoring.rules.ts';
 import { amountsIn } from './values.rules.ts';
 
 /** Weights of the signals that a column holds the amounts of the lines. */
@@ -45,7 +45,7 @@ export function columnsOf(rows: readonly LabelledRow[], amounts: readonly Amount
   const columns = groups.map((group): Column => {
     const head = headOf(rows, group);
     const isRightmost = Math.abs((group[0]?.right ?? 0) - rightmost) < 0.04;
-    const score = weigh(columnWeights, { ...headSignals(head), rightmost: isRightmost });
+    const score = sumWeights(columnWeights, { ...headSignals(head), rightmost: isRightmost });
     return { amounts: group, score };
   });
   const ends = amounts.filter(({ endsRow }) => endsRow);

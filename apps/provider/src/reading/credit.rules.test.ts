@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { notasOfBills } from './bills.rules.ts';
 import { isCreditNote } from './credit.rules.ts';
 import type { BillPage } from './rows.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const readFor = { today: '2026-11-21', people: [], complete: true };
 
 /** Returns a page with these lines, in its own file. */
 function pageOf(lines: readonly string[], bestandId = 'b1'): BillPage[] {
-  const page = written(lines)[0]?.page;
+  const page = parseWrittenPage(lines)[0]?.page;
   return page ? [{ ...page, bestandId }] : [];
 }
 
@@ -33,7 +33,7 @@ it.each([
   [['Credit note']],
   [['AVOIR 12']],
 ])('recognises a credit note by its title: %j', (lines) =>
-  expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(true),
+  expect(isCreditNote(parseWrittenPage([...lines, 'Totaal\t€ 40,00']))).toBe(true),
 );
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   [['Creditcard', 'Zitting']],
   [['Nous vous prions de bien vouloir', 'avoir la gentillesse de payer']],
 ])('does not treat a bill that mentions a credit note as one: %j', (lines) =>
-  expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(false),
+  expect(isCreditNote(parseWrittenPage([...lines, 'Totaal\t€ 40,00']))).toBe(false),
 );
 
 it.each([

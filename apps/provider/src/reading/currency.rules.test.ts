@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { currenciesIn, currencyOf, isForeign } from './currency.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const found = (text: string): string[] => currenciesIn(text).map(({ value }) => value);
 
@@ -39,13 +39,13 @@ it.each([
 ])('recognises no currency in %s', (text) => expect(found(text)).toEqual([]));
 
 it('returns euros unless the bill names another currency', () => {
-  expect(currencyOf(written(['Consult\t80,00']))).toBe('euro');
-  expect(currencyOf(written(['Consult\t80.00', 'Total\t£ 80.00']))).toBe('other');
-  expect(currencyOf(written(['Total\t£ 80.00', 'Total\t€ 93,00']))).toBe('mixed');
+  expect(currencyOf(parseWrittenPage(['Consult\t80,00']))).toBe('euro');
+  expect(currencyOf(parseWrittenPage(['Consult\t80.00', 'Total\t£ 80.00']))).toBe('other');
+  expect(currencyOf(parseWrittenPage(['Total\t£ 80.00', 'Total\t€ 93,00']))).toBe('mixed');
 });
 
 it('applies a sign to the adjacent amount only', () => {
-  const [row] = written(['Total\t£ 80.00\t€ 93.00']);
+  const [row] = parseWrittenPage(['Total\t£ 80.00\t€ 93.00']);
   if (!row) throw new Error('No row');
   const amount = (text: string) => row.words.filter((word) => word.text === text);
   expect(isForeign(row, amount('80.00'))).toBe(true);

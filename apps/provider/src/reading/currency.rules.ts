@@ -1,5 +1,5 @@
 import type { Row } from './rows.rules.ts';
-import type { Found } from './values.rules.ts';
+import type { FoundValue } from './values.rules.ts';
 
 const codes =
   'USD|GBP|CHF|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|RUB|TRY|TND|EGP|ILS|ZAR|AUD|NZD|JPY|CNY|HKD|' +
@@ -31,7 +31,7 @@ const patterns = [
 const foreign = new RegExp(patterns.join('|'), 'gu');
 
 /** Matches a sign or code of a currency other than the euro: next to an amount, or announced for all. */
-export function currenciesIn(text: string): Found<string>[] {
+export function currenciesIn(text: string): FoundValue<string>[] {
   return [...text.matchAll(foreign)].map(({ 0: value, index }) => ({
     value: value.trim(),
     start: index,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findDays } from './days.rules.ts';
 import { withLabels } from './labels.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const days = (...lines: readonly string[]) =>
-  findDays(withLabels(written(lines)), '2026-11-21', ['1985-06-28']);
+  findDays(withLabels(parseWrittenPage(lines)), '2026-11-21', ['1985-06-28']);
 
 describe('findDays', () => {
   it('distinguishes birth date, date of the bill and day of care by their labels', () => {

@@ -2,8 +2,8 @@ import { careSigns } from './care.rules.ts';
 import type { Label } from './labelWords.ts';
 import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { wordsIn } from './rows.rules.ts';
-import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
-import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
+import { type Candidate, choose, type ReadValue, sumWeights } from './scoring.rules.ts';
+import { amountsIn, daysIn, type FoundValue, shortDaysIn } from './values.rules.ts';
 
 /** Weights of the signals that a day is the day of the care. */
 const weights = {
@@ -56,7 +56,7 @@ const rangeBefore = /(?:t\/m|tot en met|tot|bis|to|until|au|al|hasta)\s*(?:\p{L}
 
 function daysOf(rows: readonly LabelledRow[], until: string | undefined): Day[] {
   return rows.flatMap(({ row }, at) => {
-    const found: Found<string>[] = daysIn(row.text);
+    const found: FoundValue<string>[] = daysIn(row.text);
     if (until !== undefined) found.push(...shortDaysIn(row.text, until));
     return found.map(({ value, start, end }) => {
       const words = wordsIn(row, start, end);
@@ -133,7 +133,7 @@ export function findDays(
     const tail = before.split('\t').at(-1) ?? '';
     const hasCare = careInWords.test(tail) || careWords.some((sign) => sign.test(tail));
     const isOtherBill = hasBillLabel && value !== bill;
-    const score = weigh(weights, {
+    const score = sumWeights(weights, {
       besideCare: label === 'careDay' && where === 'beside',
       nearCare: label === 'careDay' && where === 'near',
       aboveCare: label === 'careDay' && where === 'above',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notasOfBills } from './bills.rules.ts';
 import type { ReadPage } from './process/page.ts';
-import { readTold, withPdf } from './process/pdf.ts';
+import { readTextLayer, withPdf } from './process/pdf.ts';
 import { corpusDay, household } from './testing/bill.testing.ts';
 import { drawExample, exampleBill, type ExampleKey } from './testing/example.testing.ts';
 
@@ -12,7 +12,7 @@ async function readExample(key: ExampleKey) {
   if (!sanne) throw new Error('Nobody is insured');
   const { content } = await drawExample(key, sanne, corpusDay);
   const page: ReadPage | undefined = await withPdf(content, async (document) =>
-    readTold(await document.getPage(1), false),
+    readTextLayer(await document.getPage(1), false),
   );
   const pages = page ? [{ ...page, bestandId: 'nota', bladzijde: 1 }] : [];
   const readFor = { today: corpusDay.toString(), people: household, complete: true };

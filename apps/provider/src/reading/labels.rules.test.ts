@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf, labelsOf, letters, withLabels } from './labels.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const labelsIn = (text: string, seen = false) =>
-  written([text], { seen }).flatMap((row) => labelsOf(row).map(({ label }) => label));
+  parseWrittenPage([text], { seen }).flatMap((row) => labelsOf(row).map(({ label }) => label));
 
 it('keeps only the letters of a text, without accents and capitals', () => {
   expect(letters('Überweisung: nr. 12, Café')).toBe('uberweisungnrcafe');
@@ -48,7 +48,10 @@ describe('labelsOf', () => {
 });
 
 const announced = (lines: readonly string[], text: string, further: readonly string[] = []) => {
-  const rows = withLabels([...written(lines), ...written(further, { bladzijde: 2 })]);
+  const rows = withLabels([
+    ...parseWrittenPage(lines),
+    ...parseWrittenPage(further, { bladzijde: 2 }),
+  ]);
   const at = rows.findIndex(({ row }) => row.words.some((word) => word.text === text));
   const from = rows[at]?.row.words.findIndex((word) => word.text === text) ?? 0;
   const found = announcementOf(rows, at, from);

@@ -182,12 +182,12 @@ function distance(one: string, other: string, most: number): number {
 }
 
 /** How a label announces a value: right before it, some words before it in the same cell, above or below it. */
-export type Where = 'beside' | 'near' | 'above' | 'below';
+export type LabelPosition = 'beside' | 'near' | 'above' | 'below';
 
 /** The label that announces a value, and how. */
 export interface Announcement {
   readonly label: Label;
-  readonly where: Where;
+  readonly where: LabelPosition;
   /** It is one of several in its row: the head of a column. */
   readonly isHead: boolean;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findDays } from './days.rules.ts';
 import { withLabels } from './labels.rules.ts';
 import { findLines } from './lines.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const today = '2026-11-21';
 
 function found(lines: readonly string[], seen = false) {
-  const rows = withLabels(written(lines, { seen }));
+  const rows = withLabels(parseWrittenPage(lines, { seen }));
   return findLines(rows, findDays(rows, today), { today, code: undefined });
 }
 

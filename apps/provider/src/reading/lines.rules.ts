@@ -4,7 +4,7 @@ import { type BillDays } from './days.rules.ts';
 import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
 import type { ReadValue } from './scoring.rules.ts';
-import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
+import { amountsIn, daysIn, type FoundValue, shortDaysIn } from './values.rules.ts';
 
 /** A line of a bill. */
 export interface BillLine {
@@ -22,7 +22,7 @@ export interface BillLines extends Pick<BillAmounts, 'total' | 'agree'> {
   readonly lines: readonly BillLine[];
 }
 
-function read<T>(row: Row, { value, start, end }: Found<T>): ReadValue<T> {
+function read<T>(row: Row, { value, start, end }: FoundValue<T>): ReadValue<T> {
   return { value, row, words: wordsIn(row, start, end) };
 }
 

@@ -3,7 +3,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
-import { abroad } from './abroad.rules.ts';
+import { detectForeignBill } from './abroad.rules.ts';
 import { type Currency, currencyOf, isForeign } from './currency.rules.ts';
 import { type BillDays, findDays } from './days.rules.ts';
 import { type LabelledRow, withLabels } from './labels.rules.ts';
@@ -124,7 +124,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   const care = { provider: provider?.value ?? '', agb: agb?.value };
   const context = { ...readFor, ...care, agree, currency };
   const regels = lines.slice(0, fieldLimits.regels).map((line) => toLine(line, context));
-  const buitenland = abroad(rows);
+  const buitenland = detectForeignBill(rows);
   const totaal = toAmount(total, context);
   const nota = {
     bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],

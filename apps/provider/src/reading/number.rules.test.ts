@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { withLabels } from './labels.rules.ts';
 import { findAgb, findNumber } from './number.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
-const bill = (...lines: readonly string[]) => withLabels(written(lines));
+const bill = (...lines: readonly string[]) => withLabels(parseWrittenPage(lines));
 
 const seen = (certainty: number, ...more: readonly string[]) =>
-  withLabels(written(['Factuurnummer: A/1184', ...more], { seen: true, certainty }));
+  withLabels(parseWrittenPage(['Factuurnummer: A/1184', ...more], { seen: true, certainty }));
 
 describe('findNumber', () => {
   it.each([

@@ -4,10 +4,16 @@ import {
   captionOf,
   type LabelledRow,
   startsCell,
-  type Where,
+  type LabelPosition,
 } from './labels.rules.ts';
 import { certaintyOf, wordsIn } from './rows.rules.ts';
-import { type Candidate, type Choice, choose, type ReadValue, weigh } from './scoring.rules.ts';
+import {
+  type Candidate,
+  type Choice,
+  choose,
+  type ReadValue,
+  sumWeights,
+} from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
 /** Weights of the signals that a number is the number of the bill. */
@@ -118,7 +124,12 @@ function isIn(pattern: RegExp, text: string, start: number, end: number): boolea
 
 const weak: ReadonlySet<Label> = new Set<Label>(['name', 'textHead', 'provider', 'addressee']);
 
-const nearness: Readonly<Record<Where, number>> = { beside: 1, above: 0.85, near: 0.4, below: 0.5 };
+const nearness: Readonly<Record<LabelPosition, number>> = {
+  beside: 1,
+  above: 0.85,
+  near: 0.4,
+  below: 0.5,
+};
 
 const announcing = ['number', 'title', 'plainNumber', 'reference'] as const;
 type Announcing = (typeof announcing)[number];
@@ -148,7 +159,7 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
         label !== undefined && name === undefined && where !== 'near' && where !== 'below';
       const isWeak = label !== undefined && weak.has(label);
       const others = texts.filter((text, i) => i !== at && text.includes(value)).length;
-      const score = weigh(weights, {
+      const score = sumWeights(weights, {
         ...(name && where && { [name]: nearness[where] }),
         otherLabel: isOther && !isWeak,
         weakLabel: isOther && isWeak,

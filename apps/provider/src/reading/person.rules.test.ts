@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BillPerson, findPerson } from './person.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const sanne: BillPerson = {
   relatienummer: '200000081',
@@ -18,7 +18,7 @@ const lotte: BillPerson = {
 };
 
 const found = (lines: readonly string[], birthDay?: string, certainty = 100) =>
-  findPerson(written(lines, { certainty }), [sanne, lotte], birthDay);
+  findPerson(parseWrittenPage(lines, { certainty }), [sanne, lotte], birthDay);
 
 describe('findPerson', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withLabels } from './labels.rules.ts';
 import { findProvider } from './provider.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
-const bill = (lines: readonly string[]) => withLabels(written(lines));
+const bill = (lines: readonly string[]) => withLabels(parseWrittenPage(lines));
 const found = (...lines: readonly string[]) => findProvider(bill(lines));
 const address = ['Dorpsstraat 12', '3511 AB Utrecht', 'Factuur 2026-17'];
 
 const seen = (line: string) =>
-  findProvider(withLabels(written([line, ...address], { seen: true, certainty: 95 })));
+  findProvider(withLabels(parseWrittenPage([line, ...address], { seen: true, certainty: 95 })));
 
 describe('findProvider', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   startsCell,
 } from './labels.rules.ts';
 import { certaintyOf, type Row, type RowWord } from './rows.rules.ts';
-import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
+import { type Candidate, choose, type ReadValue, sumWeights } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
 /** Weights of the signals that words are the provider's name. */
@@ -313,7 +313,7 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       table: amountsIn(row.text).length > 0,
     };
     const isUnknown = knowing.every((sign) => !signals[sign]);
-    const score = weigh(weights, { ...signals, unknown: isUnknown });
+    const score = sumWeights(weights, { ...signals, unknown: isUnknown });
     return { value, row, words, score };
   });
 }

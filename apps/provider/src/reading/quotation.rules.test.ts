@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isQuotation } from './quotation.rules.ts';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 it.each([
   [['Tandartspraktijk De Linde', 'Offerte', 'Totaal\t€ 450,00']],
@@ -9,7 +9,7 @@ it.each([
   [['Harbour Dental', 'Quotation', 'Total\t€ 450.00']],
   [['Offerte', 'Rekeningnummer NL91 ABNA 0417 1643 00', 'Totaal\t€ 450,00']],
 ])('recognises a quotation by its title: %j', (lines) =>
-  expect(isQuotation(written(lines))).toBe(true),
+  expect(isQuotation(parseWrittenPage(lines))).toBe(true),
 );
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [['Offertenummer\t12', 'Factuurnummer\t2026-12', 'Totaal\t€ 450,00']],
   [['Fysio Noorderpark', 'Zitting\t€ 45,00']],
 ])('does not treat a bill that mentions a quotation as one: %j', (lines) =>
-  expect(isQuotation(written(lines))).toBe(false),
+  expect(isQuotation(parseWrittenPage(lines))).toBe(false),
 );

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createFolderStorage } from '../files/storage.ts';
 import { createTurns } from '../files/turns.ts';
-import { createReader, type KeptFile, type Reader } from './reader.ts';
+import { createReader, type FileToRead, type Reader } from './reader.ts';
 import { billOf } from './testing/bill.testing.ts';
 import { drawBill } from './testing/drawBill.testing.ts';
 import { scan } from './testing/photograph.testing.ts';
@@ -14,10 +14,10 @@ const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
 const storage = await createFolderStorage(await createTestFolder('reading'));
-let pdf: KeptFile;
-let picture: KeptFile;
+let pdf: FileToRead;
+let picture: FileToRead;
 
-async function keep(content: Buffer, kind: KeptFile['soort']): Promise<KeptFile> {
+async function keep(content: Buffer, kind: FileToRead['soort']): Promise<FileToRead> {
   const location = path.join(storage.workFolder, `new-${Math.random()}`);
   await writeFile(location, content);
   return { opslagsleutel: await storage.save(location), soort: kind };

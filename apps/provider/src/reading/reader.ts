@@ -7,13 +7,13 @@ import { createFatalFiles } from '../files/inspect/fatalFiles.ts';
 import type { FileKind } from '../files/inspect/inspection.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { Place } from '../files/turns.ts';
-import { BehindError, Refusal } from '../http/refusal.ts';
+import { UpstreamError, Refusal } from '../http/refusal.ts';
 import type { Answer, ReadOrder } from './process/child.ts';
 import type { ReadPage } from './process/page.ts';
 import { createReaderProcess, type ReaderLimits } from './readerProcess.ts';
 
 /** A stored file. */
-export interface KeptFile {
+export interface FileToRead {
   readonly opslagsleutel: string;
   readonly soort: FileKind;
 }
@@ -27,7 +27,7 @@ export interface Reader {
    * @throws Refusal 408 when the client has gone, 503 when the process was lost: a retry may help
    */
   readonly read: (
-    file: KeptFile,
+    file: FileToRead,
     place: Place,
     tell?: (page: ReadPage) => void,
   ) => Promise<ReadPages>;
@@ -35,7 +35,7 @@ export interface Reader {
    * Returns a page as an upright JPEG; undefined when there is no such page.
    * @throws Refusal like `read`
    */
-  readonly show: (file: KeptFile, page: number, place: Place) => Promise<Buffer | undefined>;
+  readonly show: (file: FileToRead, page: number, place: Place) => Promise<Buffer | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ const mostPages = 12;
 
 /** Copies a stored file to `folder` for the duration of a piece of work. */
 function createLender({ read }: FileStorage, folder: string) {
-  return async <T>(file: KeptFile, perform: (source: string) => Promise<T>): Promise<T> => {
+  return async <T>(file: FileToRead, perform: (source: string) => Promise<T>): Promise<T> => {
     const source = path.join(folder, randomUUID());
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
@@ -88,7 +88,7 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
    * @throws Refusal 503
    */
   const answerTo = async (
-    file: KeptFile,
+    file: FileToRead,
     order: Omit<ReadOrder, 'id'>,
   ): Promise<Answer | undefined> => {
     const outcome = await ask(order);
@@ -97,10 +97,10 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
       return outcome.answer;
     }
     if (outcome.kind === 'overLimit' || fatal.noteLoss(file.opslagsleutel)) return undefined;
-    throw new Refusal(503, [], new BehindError('the process that reads files was lost'));
+    throw new Refusal(503, [], new UpstreamError('the process that reads files was lost'));
   };
   const perform = <T>(
-    file: KeptFile,
+    file: FileToRead,
     page: number,
     place: Place,
     work: (order: Omit<ReadOrder, 'id'>) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { TextPosition } from '@mijn/contract/readNota';
 import type { PageWord, ReadPage } from './process/page.ts';
-import { mendedWords } from './words.rules.ts';
+import { repairWords } from './words.rules.ts';
 
 /** A page of an uploaded file. */
 export interface BillPage extends ReadPage {
@@ -39,7 +39,7 @@ const columnGap = 1.3;
 
 /** Groups the words of a page into rows, top to bottom. Corrects for slanted lines. */
 export function rowsOf(page: BillPage): Row[] {
-  const mended = mendedWords(page);
+  const mended = repairWords(page);
   const separators = mended.filter(({ text }) => /^[-–—|•·/]$/u.test(text));
   const words = mended
     .filter(({ text }) => /[\p{L}\p{N}\p{Sc}]|^-\/-$|^&$/u.test(text))

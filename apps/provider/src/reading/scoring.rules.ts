@@ -18,7 +18,7 @@ export type Signals<Name extends string> = Readonly<
 >;
 
 /** Sums the weights of the signals. */
-export function weigh<Name extends string>(
+export function sumWeights<Name extends string>(
   weights: Readonly<Record<Name, number>>,
   signals: Signals<Name>,
 ): number {

@@ -4,7 +4,7 @@ import { type Column, columnsOf, columnWeights } from './columns.rules.ts';
 import { isForeign } from './currency.rules.ts';
 import type { Label } from './labelWords.ts';
 import type { LabelledRow } from './labels.rules.ts';
-import { type ReadValue, weigh } from './scoring.rules.ts';
+import { type ReadValue, sumWeights } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
 /** Weights of the signals that an amount is the total to claim. */
@@ -113,7 +113,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
     const repeated = amounts.filter(
       (one) => one !== amount && one.value === value && one.at !== amount.at,
     ).length;
-    const score = weigh(totalWeights, {
+    const score = sumWeights(totalWeights, {
       total: role === 'total',
       toPay: role === 'toPay',
       ownShare: role === 'ownShare',
@@ -230,7 +230,7 @@ function pairsOf(
         const score =
           base +
           Math.min(4, lines.length) * columnWeights.perLine +
-          weigh(pairWeights, {
+          sumWeights(pairWeights, {
             agree: agree && lines.length > 1,
             agreeOne: agree && lines.length === 1,
             unusual: nth * 0.1,

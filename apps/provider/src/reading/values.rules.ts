@@ -1,7 +1,7 @@
 import { type Cents, joinCents } from '@mijn/domain/money';
 
 /** A value found in a text, with its range. */
-export interface Found<T> {
+export interface FoundValue<T> {
   readonly value: T;
   readonly start: number;
   readonly end: number;
@@ -87,7 +87,7 @@ const listed =
   /(?<![\d.,/-])((?:\d{1,2}\.?(?:,| en| und| and| et| y| e| &| ?t\/m| tot en met| tot| bis| to| au| al| ?[-–])+ ?)+)$/iu;
 
 /** Finds the days of a list that names the month once: "7, 14 en 21 oktober 2026". */
-function listedBefore(text: string, start: number, day: string): Found<string>[] {
+function listedBefore(text: string, start: number, day: string): FoundValue<string>[] {
   const list = listed.exec(text.slice(0, start));
   if (!list) return [];
   return [...(list[1] ?? '').matchAll(/\d{1,2}/g)].flatMap(({ 0: digits, index }) => {
@@ -101,7 +101,7 @@ function listedBefore(text: string, start: number, day: string): Found<string>[]
  * Finds every day (`yyyy-mm-dd`) in a text, in all notations of bills with the day before the month, and in English
  * ones.
  */
-export function daysIn(text: string): Found<string>[] {
+export function daysIn(text: string): FoundValue<string>[] {
   return [...text.matchAll(dayPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const value = dayOf(groups);
     if (value === undefined) return [];
@@ -111,7 +111,7 @@ export function daysIn(text: string): Found<string>[] {
 }
 
 /** Finds days without a year; each gets the last year in which it is not after `until` (`yyyy-mm-dd`). */
-export function shortDaysIn(text: string, until: string): Found<string>[] {
+export function shortDaysIn(text: string, until: string): FoundValue<string>[] {
   const full = daysIn(text);
   return [...text.matchAll(shortPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { wd, wm, nd, nm, gd, gm } = groups;
@@ -158,8 +158,8 @@ function negativeBy(text: string, start: number, end: number): string | undefine
 }
 
 /** Finds every amount in a text, in cents: with comma or point, with or without a currency, or in whole euros. */
-export function amountsIn(text: string): Found<Cents>[] {
-  const found: Found<Cents>[] = [];
+export function amountsIn(text: string): FoundValue<Cents>[] {
+  const found: FoundValue<Cents>[] = [];
   const taken: { start: number; end: number }[] = daysIn(text);
   const matches = [...text.matchAll(amountPattern), ...text.matchAll(wholePattern)];
   for (const { 0: match, index, groups = {} } of matches) {

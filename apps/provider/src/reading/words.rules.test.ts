@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { written } from './testing/written.testing.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const texts = (lines: readonly string[], seen = true) =>
-  written(lines, { seen }).map(({ text }) => text);
+  parseWrittenPage(lines, { seen }).map(({ text }) => text);
 
 const certainty = (...lines: readonly string[]) =>
-  written(lines, { seen: true }).at(-1)?.words[0]?.certainty;
+  parseWrittenPage(lines, { seen: true }).at(-1)?.words[0]?.certainty;
 
 describe('mendedWords', () => {
   it.each([

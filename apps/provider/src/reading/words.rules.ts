@@ -202,7 +202,7 @@ function mendSeen(words: readonly PageWord[]): readonly PageWord[] {
 }
 
 /** Returns the words of a page, corrected where printing, the PDF or the camera broke them. */
-export function mendedWords({ words, shape, seen }: ReadPage): PageWord[] {
+export function repairWords({ words, shape, seen }: ReadPage): PageWord[] {
   const whole = joinBrokenDays(joinMinus(seen ? words : joinSpaced(words, shape), shape));
   return (seen ? mendSeen(whole) : whole).flatMap(splitGlued);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, searchTerms } from './searchTerms.rules.ts';
+import { normalizeSearchText, searchTerms } from './searchTerms.rules.ts';
 
 describe('searchTerms', () => {
   it.each([
@@ -89,7 +89,8 @@ describe('searchTerms', () => {
         const terms = searchTerms(typed);
         const isSafe = terms.every(
           ({ text, slips }) =>
-            fold(text ?? '') === (text ?? '') && /^\([a-z.?|]+\)$/.test(slips ?? '(a)'),
+            normalizeSearchText(text ?? '') === (text ?? '') &&
+            /^\([a-z.?|]+\)$/.test(slips ?? '(a)'),
         );
         expect(isSafe && terms.length <= 10).toBe(true);
       }),

@@ -24,7 +24,7 @@ export interface SearchTerm {
 }
 
 /** Returns the text in lower case without accents, as the database folds searched text. */
-export function fold(text: string): string {
+export function normalizeSearchText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -56,7 +56,7 @@ const kinds = Object.keys(zorgsoorten)
   .filter(isZorgsoort)
   .map((kind) => ({
     kind,
-    names: fold(
+    names: normalizeSearchText(
       [
         kind,
         zorgsoorten[kind],
@@ -148,7 +148,7 @@ const mostWordsOfTerm = 3;
  * match every term.
  */
 export function searchTerms(typed: string): readonly SearchTerm[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = normalizeSearchText(typed).split(/\s+/).filter(Boolean);
   const terms: SearchTerm[] = [];
   while (words.length > 0 && terms.length < mostTerms) {
     const lengths = [mostWordsOfTerm, 2, 1].filter((length) => length <= words.length);

@@ -3,7 +3,7 @@ import {
   assumedEigenRisico2027,
   eigenRisicoAmounts,
 } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
-import type { Fill } from '../db/migrate.ts';
+import type { FillDatabase } from '../db/migrate.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
 const addDekkingen = `
@@ -42,7 +42,9 @@ interface ReferenceOptions {
  * Inserts the insurer's dated reference data (cover, own risk per year, premiums) where it is
  * missing. Existing rows stay unchanged, because judgements refer to them.
  */
-export function referenceData({ assumeEigenRisico2027 = false }: ReferenceOptions = {}): Fill {
+export function referenceData({
+  assumeEigenRisico2027 = false,
+}: ReferenceOptions = {}): FillDatabase {
   return async (client) => {
     await client.query(addDekkingen, [JSON.stringify(dekkingen)]);
     await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { Form } from './form.testing.ts';
 
 /** A process of the insurer that the simulation can kill. */
-export interface Mortal {
+export interface KillableProcess {
   isDead: boolean;
 }
 
 /** A statement that the gate holds back. */
-export interface Held {
+export interface HeldStatement {
   readonly client: pg.Client;
   readonly text: string;
   readonly form: Form;
@@ -21,7 +21,7 @@ export interface Flight {
 }
 
 /** A pending connection request of a pool; queued while the pool is exhausted. */
-export interface Wait {
+export interface PendingConnection {
   readonly pool: pg.Pool;
   isQueued: boolean;
 }
@@ -30,12 +30,12 @@ export interface Wait {
 export interface Actor {
   readonly number: number;
   readonly name: string;
-  readonly process: Mortal;
-  readonly held: Held[];
+  readonly process: KillableProcess;
+  readonly held: HeldStatement[];
   /** Statements that PostgreSQL executes, or that wait for another actor's lock. */
   readonly flying: Set<Flight>;
   /** Pending connection requests. */
-  readonly waiting: Set<Wait>;
+  readonly waiting: Set<PendingConnection>;
   isDone: boolean;
   error: unknown;
 }
@@ -45,6 +45,6 @@ export function moves({ held, flying, waiting }: Actor): boolean {
   return held.length === 0 && flying.size === 0 && ![...waiting].some(isExhausted);
 }
 
-function isExhausted({ pool, isQueued }: Wait): boolean {
+function isExhausted({ pool, isQueued }: PendingConnection): boolean {
   return isQueued && pool.idleCount === 0;
 }

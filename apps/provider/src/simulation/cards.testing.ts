@@ -2,7 +2,7 @@ import { type CallName, calls, isCallName } from '@mijn/contract/calls';
 import { createAfwijkingenDesk } from '../afwijkingen.ts';
 import { decisions } from '../betalingen/jobs/decideAfwijking.ts';
 import { type JobName, jobNames } from '../jobs/queue.ts';
-import { deeds, whoMay } from './deeds.testing.ts';
+import { deeds, allowedActors } from './deeds.testing.ts';
 import type { Doer } from './doer.testing.ts';
 import type { Answered } from './world.testing.ts';
 
@@ -44,7 +44,7 @@ export function performOf(
 ): () => Promise<unknown> {
   const { jobs } = doer.copy.provider;
   if (isCallName(card)) {
-    const list = whoMay(card);
+    const list = allowedActors(card);
     const who = list[turn % list.length] ?? list[0];
     return async () => {
       const answered = await deeds[card]({ ...doer, who });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
 import { idempotencyHeader } from '@mijn/domain/headers';
-import { forgetLooks } from '../betalingen/pay.testing.ts';
+import { allowLookupsSql } from '../betalingen/pay.testing.ts';
 import { fieldsFor, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
   payers,
@@ -15,9 +15,9 @@ import {
   roepnaamOf,
   people,
   type Doer,
-  type Who,
+  type ActorName,
 } from './doer.testing.ts';
-import { photoOf, sentFile, waitingOf } from './waiting.testing.ts';
+import { photoOf, sentFile, uploadTestFile } from './waiting.testing.ts';
 import type { Answered, Asked } from './world.testing.ts';
 
 /** Makes one call, after any preparation it needs. */
@@ -174,7 +174,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     const file = await sentFile(doer);
     return file && ask({ ...doer, who: file.sender }, 'getBestand', { params: file.params });
   },
-  getGelezen: about('getGelezen', waitingOf, (bestandId) => ({ query: { bestandId } })),
+  getGelezen: about('getGelezen', uploadTestFile, (bestandId) => ({ query: { bestandId } })),
   getBladzijde: about('getBladzijde', photoOf, (id) => ({
     params: { bestandId: id, bladzijde: '1' },
   })),
@@ -228,7 +228,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   startBetaling: pay,
   getBetaling: async (doer) => {
     // Clears recent look-ups, because their limit depends on real time.
-    await doer.world.sql(forgetLooks);
+    await doer.world.sql(allowLookupsSql);
     return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
   },
   meldBetaling: tell,
@@ -237,7 +237,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
 };
 
 /** Returns the people for whom the call has an effect. */
-export function whoMay(name: CallName): readonly [Who, ...Who[]] {
+export function allowedActors(name: CallName): readonly [ActorName, ...ActorName[]] {
   if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
   return /factu|betaal|betaling|regeling|eindafrekening/i.test(name) ? payers : people;
 }

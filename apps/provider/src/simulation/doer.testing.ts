@@ -5,21 +5,22 @@ import type { Copy, World } from './world.testing.ts';
 /** Personas that act, by the key of their login. */
 export const people = ['sanne', 'daan', 'jan', 'tom', 'noor', 'emma', 'fatima', 'henk'] as const;
 
-export type Who = (typeof people)[number];
+export type ActorName = (typeof people)[number];
 
 /** A persona in a process, with its own random source. */
 export interface Doer {
   readonly world: World;
   readonly copy: Copy;
-  readonly who: Who;
+  readonly who: ActorName;
   readonly random: RandomSource;
 }
 
 /** Personas with invoices to pay. */
 export const payers = ['tom', 'henk', 'sanne', 'jan', 'noor', 'emma', 'fatima'] as const;
 /** Returns the first name at the insurer. */
-export const roepnaamOf = (who: Who): string => `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
-export const relatienummerOf = (who: Who): string => numberOf(roepnaamOf(who));
+export const roepnaamOf = (who: ActorName): string =>
+  `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+export const relatienummerOf = (who: ActorName): string => numberOf(roepnaamOf(who));
 
 /** Returns a random one of the first values of a query. */
 export async function oneOf({ world, random }: Doer, select: string): Promise<string | undefined> {

@@ -4,10 +4,10 @@ import pg from 'pg';
 import {
   type Actor,
   type Flight,
-  type Held,
-  type Mortal,
+  type HeldStatement,
+  type KillableProcess,
   moves,
-  type Wait,
+  type PendingConnection,
 } from './actor.testing.ts';
 import { isMethod, type Method, methodOf } from '../testing/method.testing.ts';
 import { toForm } from './form.testing.ts';
@@ -67,7 +67,7 @@ export class Gate {
   }
 
   /** Starts an actor. */
-  start(name: string, process: Mortal, perform: () => Promise<unknown>): Actor {
+  start(name: string, process: KillableProcess, perform: () => Promise<unknown>): Actor {
     this.#count += 1;
     const parts = { held: [], flying: new Set<never>(), waiting: new Set<never>() };
     const actor: Actor = {
@@ -92,7 +92,7 @@ export class Gate {
   }
 
   /** Releases a statement. Returns its beginning. */
-  release(actor: Actor, held: Held): string {
+  release(actor: Actor, held: HeldStatement): string {
     actor.held.splice(actor.held.indexOf(held), 1);
     const flight: Flight = { pid: pidOf(held.client), since: performance.now() };
     actor.flying.add(flight);
@@ -106,7 +106,7 @@ export class Gate {
   }
 
   /** Kills a process: its connections break, and none of its later statements is sent. */
-  async kill(process: Mortal): Promise<void> {
+  async kill(process: KillableProcess): Promise<void> {
     process.isDead = true;
     const all = [...this.#actors, ...this.#left];
     const dead = all.filter((actor) => actor.process === process);
@@ -196,7 +196,7 @@ export class Gate {
   }
 
   #connect(actor: Actor, pool: pg.Pool, what: readonly unknown[], real: Method): unknown {
-    const wait: Wait = { pool, isQueued: false };
+    const wait: PendingConnection = { pool, isQueued: false };
     const before = pool.waitingCount;
     actor.waiting.add(wait);
     const [callback] = what;

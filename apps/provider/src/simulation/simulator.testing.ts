@@ -20,7 +20,7 @@ export interface Run {
 }
 
 /** A change of the books by SQL after a step, to test the simulation. */
-export interface Planted {
+export interface PlantedFault {
   readonly after: number;
   readonly statement: string;
 }
@@ -58,7 +58,7 @@ class Simulation {
     this.#ledger = new PureLedger(world.checkout);
   }
 
-  async run(seed: number, steps: number, planted?: Planted): Promise<Run> {
+  async run(seed: number, steps: number, planted?: PlantedFault): Promise<Run> {
     const processes = 2 + (steps < fewSteps ? 0 : spares);
     for (let i = 0; i < processes; i += 1) this.#spares.push(await this.#world.startCopy());
     this.#copies = this.#spares.splice(0, 2);
@@ -240,7 +240,7 @@ const isPassing = (error: unknown): boolean =>
  * Runs a simulation of at least `steps` steps, determined by `seed`.
  * @param planted a fault that the run must detect.
  */
-export async function simulate(seed: number, steps: number, planted?: Planted): Promise<Run> {
+export async function simulate(seed: number, steps: number, planted?: PlantedFault): Promise<Run> {
   const world = await createWorld(seed);
   try {
     return await new Simulation(world).run(seed, steps, planted);

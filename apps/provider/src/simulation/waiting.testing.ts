@@ -15,7 +15,7 @@ const photo = sharp({ create: { width: 900, height: 1_200, channels: 3, backgrou
   .toBuffer();
 
 /** Uploads a PDF for a claim of the persona; returns its id. */
-export function waitingOf(doer: Doer): Promise<string> {
+export function uploadTestFile(doer: Doer): Promise<string> {
   return send(doer);
 }
 

@@ -26,14 +26,14 @@ import {
   sampleDay,
   testSecrets,
 } from '../testing/trialProvider.testing.ts';
-import type { Mortal } from './actor.testing.ts';
+import type { KillableProcess } from './actor.testing.ts';
 import { Gate } from './gate.testing.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);
 
 /** A process of the insurer in the simulation. */
-export interface Copy extends Mortal {
+export interface Copy extends KillableProcess {
   readonly provider: Provider;
 }
 

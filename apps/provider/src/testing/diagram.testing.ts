@@ -10,7 +10,7 @@ export interface Diagram {
   readonly states: readonly string[];
   /** Id of each labelled state, by label. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Jobs that cause a transition: `job "takeUp"`. */
+  /** Jobs that cause a transition: `job "startProcessing"`. */
   readonly jobs: readonly string[];
   /** Initial states. */
   readonly begin: readonly string[];

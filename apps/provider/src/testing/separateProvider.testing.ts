@@ -55,7 +55,7 @@ process.on('message', (message) => {
     sealKey: Buffer.alloc(32, 'seal'),
     callerIssuer: callerToken.issuer,
     quotas: false,
-    pace: { takeUpAfterMs: 100, assessAfterMs: 200 },
+    pace: { startProcessingAfterMs: 100, assessAfterMs: 200 },
     log: pino({ level: 'silent' }),
   })
     .then(({ app }) => app.listen({ port: 0, host: '127.0.0.1' }))

@@ -22,11 +22,15 @@ const withoutRls = `DO $$ DECLARE table_name record; BEGIN
   END LOOP; END $$`;
 
 /** Insurer unchanged, without row-level security, and without the queries' own checks. */
-export const ways = ['as it is', 'with row-level security off', 'with own checks off'] as const;
+export const protectionModes = [
+  'as it is',
+  'with row-level security off',
+  'with own checks off',
+] as const;
 
 /** Starts an insurer in one of these ways. */
-export async function startWithout(
-  way: (typeof ways)[number],
+export async function startWithoutProtection(
+  way: (typeof protectionModes)[number],
   config: TestConfig = {},
 ): Promise<TestProvider> {
   const testSetup = way === 'with own checks off' ? { testAccess: allOpen } : {};

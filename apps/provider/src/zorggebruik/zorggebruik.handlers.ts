@@ -3,7 +3,7 @@ import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { listZorggebruik } from './zorggebruik.queries.ts';
-import { budgetsOf, byUrgency } from './zorggebruik.rules.ts';
+import { budgetsOf, compareBudgets } from './zorggebruik.rules.ts';
 import { zorggebruikInContract } from './zorggebruik.shape.ts';
 
 /** Creates the handler of the call about used budgets of care (§7). */
@@ -22,7 +22,7 @@ export function createZorggebruikHandlers({
         year: query.jaar,
         today: access.today.toString(),
       });
-      const first = budgets.toSorted(byUrgency).slice(0, query.limit);
+      const first = budgets.toSorted(compareBudgets).slice(0, query.limit);
       return { zorggebruiken: first.map((budget) => zorggebruikInContract(budget, query.jaar)) };
     },
   };

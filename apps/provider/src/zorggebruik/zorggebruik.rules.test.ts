@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleDekking } from '../assess/examples.testing.ts';
 import type { Dekking, InsurancePeriod } from '../assess/shapes.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
-import { type Budget, budgetsOf, byUrgency } from './zorggebruik.rules.ts';
+import { type Budget, budgetsOf, compareBudgets } from './zorggebruik.rules.ts';
 
 const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
 const plus = (own: Partial<Dekking>) =>
@@ -145,7 +145,7 @@ describe('a hidden usage', () => {
   it('sorts last, by name, whatever the usage', () => {
     const own = person({ sharerCounts: sharedBy(2), used: [used('Fysiotherapie', 1, 9)] });
     const names = of(own, [hidden])
-      .toSorted(byUrgency)
+      .toSorted(compareBudgets)
       .map(({ name }) => name);
     expect(names).toEqual(['Fysiotherapie', 'Tandarts en bril']);
     const all = of(person({ used: null, sharerCounts: sharedBy(1) }));

@@ -290,6 +290,6 @@ function place({ remaining, total }: Budget): number {
  * Sorts nearly used budgets first and exhausted ones after them. Hidden ones are last, by name, so
  * that their position reveals nothing.
  */
-export function byUrgency(one: Budget, other: Budget): number {
+export function compareBudgets(one: Budget, other: Budget): number {
   return place(one) - place(other) || one.name.localeCompare(other.name, 'nl');
 }

@@ -3,7 +3,7 @@ import type { VoorafResponse } from '@mijn/contract/vooraf';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
-import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
+import { startWithoutProtection, protectionModes } from '../testing/withoutAccess.testing.ts';
 
 let provider: TestProvider;
 
@@ -23,7 +23,7 @@ const consent = (given: boolean) =>
 
 describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   beforeAll(async () => {
-    provider = await startWithout('as it is');
+    provider = await startWithoutProtection('as it is');
   });
   afterAll(() => provider.stop());
 
@@ -97,9 +97,9 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   });
 });
 
-describe.each(ways)('a person who is a stranger, %s', (way) => {
+describe.each(protectionModes)('a person who is a stranger, %s', (way) => {
   beforeAll(async () => {
-    provider = await startWithout(way);
+    provider = await startWithoutProtection(way);
   });
   afterAll(() => provider.stop());
 

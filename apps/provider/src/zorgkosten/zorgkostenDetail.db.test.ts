@@ -4,7 +4,7 @@ import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendReactie } from '../declaraties/reacties/reacties.testing.ts';
 import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
-import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
+import { startWithoutProtection, protectionModes } from '../testing/withoutAccess.testing.ts';
 
 let provider: TestProvider;
 
@@ -19,7 +19,7 @@ const detailOf = async (as: string, nummer: string) =>
 
 describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   beforeAll(async () => {
-    provider = await startWithout('as it is', { jobsHeld: true });
+    provider = await startWithoutProtection('as it is', { jobsHeld: true });
   });
   afterAll(() => provider.stop());
 
@@ -103,9 +103,9 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   });
 });
 
-describe.each(ways)('a line of a stranger, %s', (way) => {
+describe.each(protectionModes)('a line of a stranger, %s', (way) => {
   beforeAll(async () => {
-    provider = await startWithout(way);
+    provider = await startWithoutProtection(way);
   });
   afterAll(() => provider.stop());
 

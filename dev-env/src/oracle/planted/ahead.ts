@@ -1,6 +1,6 @@
-import { first, plant, type Planted } from './planting.ts';
+import { first, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInAhead: readonly Planted[] = [
+export const plantedInAhead: readonly PlantedContradiction[] = [
   plant('forecastsStartFromOwnRisk', 'henk', (v) => {
     first(v.ahead.flatMap(({ verwachting }) => verwachting ?? [])).gebruikt += 1;
   }),

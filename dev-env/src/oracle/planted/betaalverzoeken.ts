@@ -1,6 +1,6 @@
-import { first, plant, type Planted } from './planting.ts';
+import { first, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInBetaalverzoeken: readonly Planted[] = [
+export const plantedInBetaalverzoeken: readonly PlantedContradiction[] = [
   plant('betaalverzoekHoldsItsFacturen', 'jan', (v) => {
     first(v.betaalverzoekDetails).facturen.pop();
   }),

@@ -1,4 +1,4 @@
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const taken = ({ declaratieDetails }: Viewer) =>
   first(
@@ -6,7 +6,7 @@ const taken = ({ declaratieDetails }: Viewer) =>
     ({ soort }) => soort === 'teruggenomen',
   );
 
-export const plantedInCorrections: readonly Planted[] = [
+export const plantedInCorrections: readonly PlantedContradiction[] = [
   plant('correctionsAddUp', 'aisha', (v) => {
     taken(v).vergoedBedrag += 1;
   }),

@@ -1,6 +1,6 @@
-import { first, ownRisk, plant, type Planted } from './planting.ts';
+import { first, ownRisk, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInDays: readonly Planted[] = [
+export const plantedInDays: readonly PlantedContradiction[] = [
   plant('nothingIsOfTomorrow', 'sanne', (v) => {
     first(v.facturen).datum = '2030-01-01';
   }),

@@ -1,4 +1,4 @@
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const handled = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
   first(
@@ -15,7 +15,7 @@ const withSteps = ({
     ({ stappen = [] }) => stappen.length > 0,
   );
 
-export const plantedInDeclaraties: readonly Planted[] = [
+export const plantedInDeclaraties: readonly PlantedContradiction[] = [
   plant('listAgreesWithDetail', 'sanne', (v) => {
     first(v.declaraties).bedrag = 0.01;
   }),

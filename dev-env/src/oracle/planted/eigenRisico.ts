@@ -1,6 +1,6 @@
-import { first, ownRisk, plant, type Planted } from './planting.ts';
+import { first, ownRisk, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInEigenRisico: readonly Planted[] = [
+export const plantedInEigenRisico: readonly PlantedContradiction[] = [
   plant('usedAndRemainingAddUp', 'henk', (v) => {
     ownRisk(v).totaalResterend += 1;
   }),

@@ -1,5 +1,5 @@
 import type { FactuurAnswer } from '../answers.ts';
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const ofKind = <Kind extends FactuurAnswer['detail']['factuurType']>(v: Viewer, kind: Kind) =>
   first(
@@ -15,7 +15,7 @@ const betaalverzoekOnPage = (v: Viewer) =>
 const withStatus = (v: Viewer, start: string) =>
   first(v.facturen, ({ status }) => status.startsWith(start));
 
-export const plantedInFacturen: readonly Planted[] = [
+export const plantedInFacturen: readonly PlantedContradiction[] = [
   plant('invoiceListAgreesWithDetail', 'sanne', (v) => {
     first(v.facturen).status = 'Verrekend';
   }),

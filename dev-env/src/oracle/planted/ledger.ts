@@ -1,4 +1,4 @@
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const bookings = ({ factuurDetails }: Viewer) =>
   factuurDetails.flatMap(({ detail }) => detail.boekingen ?? []);
@@ -8,7 +8,7 @@ const inRegeling = ({ facturen }: Viewer) =>
 const inCourse = ({ factuurDetails }: Viewer) =>
   first(factuurDetails.flatMap(({ detail }) => detail.regeling?.verloop ?? []));
 
-export const plantedInLedger: readonly Planted[] = [
+export const plantedInLedger: readonly PlantedContradiction[] = [
   plant('ledgerComesToWhatWasPaid', 'sanne', (v) => {
     first(bookings(v)).bedrag = 0;
   }),

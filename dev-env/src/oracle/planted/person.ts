@@ -1,6 +1,6 @@
-import { first, plant, type Planted } from './planting.ts';
+import { first, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInPerson: readonly Planted[] = [
+export const plantedInPerson: readonly PlantedContradiction[] = [
   plant('passesAreOfTheInsured', 'sanne', (v) => {
     v.zorgpassen.pop();
   }),

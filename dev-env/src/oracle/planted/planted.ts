@@ -11,10 +11,10 @@ import { plantedInWaiting } from './waiting.ts';
 import { plantedInLedger } from './ledger.ts';
 import { plantedInZorggebruik } from './zorggebruik.ts';
 import { plantedInZorgkosten } from './zorgkosten.ts';
-import type { Planted } from './planting.ts';
+import type { PlantedContradiction } from './planting.ts';
 
 /** At least one contradiction for every rule. */
-export const planted: readonly Planted[] = [
+export const planted: readonly PlantedContradiction[] = [
   ...plantedInDeclaraties,
   ...plantedInWaiting,
   ...plantedInCorrections,

@@ -9,7 +9,7 @@ export type Changeable<T> = T extends Euros
 export type Viewer = Changeable<ViewerAnswers>;
 
 /** A change to one persona's responses that contradicts others, and the rule that finds it. */
-export interface Planted {
+export interface PlantedContradiction {
   readonly rule: string;
   readonly who: string;
   /** The second persona is Sanne. */
@@ -17,7 +17,11 @@ export interface Planted {
 }
 
 /** Creates a planted contradiction. */
-export function plant(rule: string, who: string, change: Planted['change']): Planted {
+export function plant(
+  rule: string,
+  who: string,
+  change: PlantedContradiction['change'],
+): PlantedContradiction {
   return { rule, who, change };
 }
 

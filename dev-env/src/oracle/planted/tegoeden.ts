@@ -1,6 +1,6 @@
-import { first, plant, type Planted } from './planting.ts';
+import { first, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInTegoeden: readonly Planted[] = [
+export const plantedInTegoeden: readonly PlantedContradiction[] = [
   plant('whatWaitsIsWhatWasNotPaid', 'noor', (v) => {
     v.tegoeden.pop();
   }),

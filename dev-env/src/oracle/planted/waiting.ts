@@ -1,6 +1,6 @@
-import { first, plant, type Planted } from './planting.ts';
+import { first, plant, type PlantedContradiction } from './planting.ts';
 
-export const plantedInWaiting: readonly Planted[] = [
+export const plantedInWaiting: readonly PlantedContradiction[] = [
   plant('whatWaitsIsLookedAt', 'sanne', (v) => {
     first(v.declaratieDetails, ({ status }) => status === 'AFGEHANDELD').wachtOp = 'medewerker';
   }),

@@ -1,9 +1,9 @@
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const budgets = ({ zorggebruik }: Viewer) => zorggebruik.flatMap((one) => one.zorggebruiken);
 const used = ({ gebruikt }: { readonly gebruikt: number | null }) => (gebruikt ?? 0) > 0;
 
-export const plantedInZorggebruik: readonly Planted[] = [
+export const plantedInZorggebruik: readonly PlantedContradiction[] = [
   plant('usageAddsUp', 'jan', (v) => {
     first(budgets(v), used).resterend = 99;
   }),

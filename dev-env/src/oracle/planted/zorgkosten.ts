@@ -1,8 +1,8 @@
-import { first, plant, type Planted, type Viewer } from './planting.ts';
+import { first, plant, type PlantedContradiction, type Viewer } from './planting.ts';
 
 const lines = ({ zorgkosten }: Viewer) => zorgkosten.flatMap(({ regels }) => regels);
 
-export const plantedInZorgkosten: readonly Planted[] = [
+export const plantedInZorgkosten: readonly PlantedContradiction[] = [
   plant('careCostsAddUp', 'henk', (v) => {
     first(lines(v)).bedragVergoed += 1;
   }),

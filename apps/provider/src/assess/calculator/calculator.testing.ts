@@ -10,12 +10,12 @@ import {
   birthday,
   dueOfYear,
   type Insured,
-  nearest,
-  orEndless,
+  divideRounded,
+  limitOrInfinity,
   partsOf,
   serial,
   sum,
-  within,
+  isInPeriod,
   type YearAmount,
 } from './calculatorYear.testing.ts';
 
@@ -67,7 +67,7 @@ interface Covered {
 
 function ruleFor(bill: Bill, { person, rules }: Circumstances): Rule | undefined {
   const { behandelDatum: day, submittedOn } = bill;
-  const insurance = person.insurances.find((one) => within(day, one.validFrom, one.validUntil));
+  const insurance = person.insurances.find((one) => isInPeriod(day, one.validFrom, one.validUntil));
   if (!insurance) return undefined;
   // Three years back; 28 February for 29 February.
   const [year, month, date] = partsOf(submittedOn);
@@ -78,7 +78,7 @@ function ruleFor(bill: Bill, { person, rules }: Circumstances): Rule | undefined
       rule.merk === insurance.merk &&
       rule.zorgsoort === bill.zorgsoort &&
       ['BASIS', insurance.aanvullend].includes(rule.pakket) &&
-      within(day, rule.validFrom, rule.validUntil) &&
+      isInPeriod(day, rule.validFrom, rule.validUntil) &&
       birthday(person.geboorteDatum, rule.ageFrom) <= serial(day) &&
       serial(day) < birthday(person.geboorteDatum, rule.ageUntil),
   );
@@ -98,13 +98,15 @@ function coveredParts(
   const asked: number[] = [];
   return bills.map((one, i) => {
     const same = bills.slice(0, i + 1).filter((other) => sameBudget(one, other));
-    const shares = same.map(({ bill, rule }) => nearest(bill.bedrag * rule.percentage, 100));
-    const bound = (all: readonly number[]) => Math.min(sum(all), orEndless(one.rule.maximumYear));
+    const shares = same.map(({ bill, rule }) => divideRounded(bill.bedrag * rule.percentage, 100));
+    const bound = (all: readonly number[]) =>
+      Math.min(sum(all), limitOrInfinity(one.rule.maximumYear));
     const covered = bound(shares) - bound(shares.slice(0, -1));
     const { bijdragePercentage, fixedBijdrage, yearlyBijdrageMaximum } = one.rule;
-    asked[i] = Math.min(covered, fixedBijdrage + nearest(covered * bijdragePercentage, 100));
+    asked[i] = Math.min(covered, fixedBijdrage + divideRounded(covered * bijdragePercentage, 100));
     const before = asked.slice(0, i).filter((_, k) => sameBudget(one, bills[k] ?? one));
-    const limit = (all: readonly number[]) => Math.min(sum(all), orEndless(yearlyBijdrageMaximum));
+    const limit = (all: readonly number[]) =>
+      Math.min(sum(all), limitOrInfinity(yearlyBijdrageMaximum));
     return { covered, wettelijkeBijdrage: limit([...before, asked[i]]) - limit(before) };
   });
 }

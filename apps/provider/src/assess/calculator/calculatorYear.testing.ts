@@ -56,19 +56,19 @@ export const beginsFor = ({ geboorteDatum }: Insured): number =>
   firstOfNextMonth(birthday(geboorteDatum, 18));
 
 /** Tells whether a day is in a period; `until` is exclusive. */
-export function within(day: string, from: string, until: string | null): boolean {
+export function isInPeriod(day: string, from: string, until: string | null): boolean {
   return serial(from) <= serial(day) && (until === null || serial(day) < serial(until));
 }
 
 /** Divides and rounds halves up, with integers only. */
-export function nearest(numerator: number, denominator: number): number {
+export function divideRounded(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((all, one) => all + one, 0);
 /** Returns a limit; null means infinity. */
-export const orEndless = (limit: number | null): number => limit ?? Number.POSITIVE_INFINITY;
+export const limitOrInfinity = (limit: number | null): number => limit ?? Number.POSITIVE_INFINITY;
 
 /** Returns the mandatory and voluntary own risk of a year, by days, in whole euros. */
 export function dueOfYear(
@@ -91,12 +91,12 @@ export function dueOfYear(
     return { verplicht: 0, voluntary: 0, cap: Number.POSITIVE_INFINITY };
   const from = amount.fromBirthday ? birthday(person.geboorteDatum, 18) : beginsFor(person);
   const counted = daysFrom(from);
-  const inEuros = (weighted: number) => nearest(weighted, length * 100) * 100;
+  const inEuros = (weighted: number) => divideRounded(weighted, length * 100) * 100;
   return {
     verplicht: inEuros(amount.verplicht * sum(counted.map(({ days }) => days))),
     voluntary: amount.voluntaryPossible
       ? inEuros(sum(counted.map(({ chosen, days }) => chosen * days)))
       : 0,
-    cap: orEndless(amount.maximumPerTreatment),
+    cap: limitOrInfinity(amount.maximumPerTreatment),
   };
 }

@@ -16,7 +16,7 @@ export const gatewayKey: { readonly secret: CryptoKey; readonly publicKey: JWK }
 };
 
 /** Answer of a copy; undefined when it was killed first. */
-export type Heard = { readonly status: number; readonly text: string } | undefined;
+export type CopyAnswer = { readonly status: number; readonly text: string } | undefined;
 
 /** A copy of the insurer in its own process, which can be killed and restarted. */
 export interface Copy {
@@ -24,7 +24,7 @@ export interface Copy {
   /** Sends SIGKILL; `gone` resolves when the process has ended. */
   readonly crash: () => void;
   readonly gone: () => Promise<void>;
-  readonly request: (path: string, token: string, body?: unknown) => Promise<Heard>;
+  readonly request: (path: string, token: string, body?: unknown) => Promise<CopyAnswer>;
 }
 
 /** Creates a copy that is not started yet. */

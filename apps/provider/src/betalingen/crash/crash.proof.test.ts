@@ -8,14 +8,14 @@ import { sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import {
   addTestBetaalverzoek,
-  forgetLooks,
+  allowLookupsSql,
   ledger,
   paymentNoticeToken,
   serviceIdFrom,
 } from '../pay.testing.ts';
-import { type PaymentState, steps } from '../betalingen.rules.ts';
+import { type PaymentState, paymentTransitions } from '../betalingen.rules.ts';
 import { startCheckout, type Checkout, type CheckoutBetaling } from '../checkout.testing.ts';
-import { breakConnections, differenceOf, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
+import { breakConnections, differenceOf, kenmerkenOf, payByTransfer } from './mishaps.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 
 // `npm run prove` sets more rounds.
@@ -128,7 +128,7 @@ async function payAndComeBack(betaalverzoek: BetaalverzoekInfo, token: string, t
   const betalingId = String(betaling.metadata?.['betalingId']);
   pays.set(betaling.id, await kenmerkenOf(sql, betalingId));
   await atTheBank(betaling, betaalverzoek);
-  if (chance(0.5)) await sql(forgetLooks);
+  if (chance(0.5)) await sql(allowLookupsSql);
   const told = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
   if (told?.status !== 200) return;
   const succeeded = JSON.parse(told.text).betaling.status === 'betaald';
@@ -182,7 +182,7 @@ describe('paying under all kinds of failures', () => {
     'never shows a wrong state, and never has two attempts at once',
     async () => {
       const tabs = Array.from({ length: 5 }, tab);
-      const elsewhere = payElsewhere(
+      const elsewhere = payByTransfer(
         sql,
         betaalverzoeken.filter(({ soort }) => soort === 'elsewhere').map(({ kenmerk }) => kenmerk),
         () => pause(roll() * 1_500),
@@ -219,7 +219,7 @@ describe('paying under all kinds of failures', () => {
       expect(van).toEqual([null, ...naar.slice(0, -1)]);
       expect(naar.at(-1)).toBe(state);
       for (const [i, step] of naar.slice(1).entries()) {
-        expect(steps[naar[i] ?? 'betaald']).toContain(step);
+        expect(paymentTransitions[naar[i] ?? 'betaald']).toContain(step);
       }
     }
     const [telling] = await sql<{ n: number }>(`SELECT count(*)::int AS n FROM insurer.betaling`);

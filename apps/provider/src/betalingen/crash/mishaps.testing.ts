@@ -4,7 +4,7 @@ import { type CheckoutBetaling, stateOf } from '../checkout.testing.ts';
 type Sql = <T>(statement: string) => Promise<T[]>;
 
 /** Pays one invoice of each payment request by transfer, with a pause before each. */
-export async function payElsewhere(
+export async function payByTransfer(
   sql: Sql,
   kenmerken: readonly string[],
   pause: () => Promise<unknown>,

@@ -11,7 +11,7 @@ import {
   type PaymentState,
   type Source,
   type PaymentProviderBetaling,
-  paidPauses,
+  paidLookupDelays,
 } from '../betalingen.rules.ts';
 
 /** A payment attempt for the jobs. Cents; instants are real time. */
@@ -100,7 +100,7 @@ const selectKnown: Statement = {
 };
 
 /** Tells whether an id of the payment provider belongs to an attempt of ours. */
-export async function isKnown({ query }: JobTransaction, serviceId: string): Promise<boolean> {
+export async function isOwnPayment({ query }: JobTransaction, serviceId: string): Promise<boolean> {
   const [row] = await query<{ known: boolean }>(selectKnown, [serviceId]);
   return row?.known === true;
 }
@@ -164,7 +164,7 @@ export async function updateAttemptState(
     verlooptOp?.toString() ?? null,
     boeking?.booked ?? null,
     boeking?.tooMuch ?? null,
-    paidPauses[0],
+    paidLookupDelays[0],
   ]);
   if (!attempt) throw new Error('No such payment attempt');
   return attempt;

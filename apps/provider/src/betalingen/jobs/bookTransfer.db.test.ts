@@ -3,7 +3,7 @@ import { createBankDesk } from '../../bank.ts';
 import { writeLedger } from '../../facturen/facturen.testing.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
-import { addTestBetaalverzoek, forgetLooks, ledger, report } from '../pay.testing.ts';
+import { addTestBetaalverzoek, allowLookupsSql, ledger, report } from '../pay.testing.ts';
 
 const { begin, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
 const desk = createBankDesk(insurer.logins);
@@ -37,7 +37,7 @@ describe('a manual transfer', () => {
     const { kenmerk, betaling } = await begin([5_000]);
     await desk.bookTransfer({ kenmerk, bedrag: 6_000, reference: `d-${kenmerk}` });
     expect(await ledger(insurer, kenmerk)).toMatchObject({ open: 0, tegoed: 1_000 });
-    await insurer.sql(forgetLooks);
+    await insurer.sql(allowLookupsSql);
     betaling.status = 'paid';
     await report(insurer, betaling.id);
     await expect

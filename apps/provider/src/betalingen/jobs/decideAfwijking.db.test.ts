@@ -8,7 +8,7 @@ import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import {
   addTestBetaalverzoek,
-  forgetLooks,
+  allowLookupsSql,
   ledger,
   pay,
   seenBetaling,
@@ -30,7 +30,7 @@ async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }>
 }
 
 async function payAgain(kenmerk: string): Promise<CheckoutBetaling> {
-  await insurer.sql(forgetLooks);
+  await insurer.sql(allowLookupsSql);
   const betaling = checkout.betalingen.get(
     serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk))),
   );

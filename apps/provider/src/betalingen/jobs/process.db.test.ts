@@ -7,7 +7,7 @@ import { ledger } from '../pay.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import { createPaymentProvider } from '../paymentProvider/paymentProvider.ts';
 import { type Attempt, getAttempt } from './attempt.queries.ts';
-import { abort, inquire, process, type Work } from './process.ts';
+import { abort, queryAttempt, process, type Work } from './process.ts';
 
 // Long delays, so that only the test looks up payments.
 const quiet = { reconcilePausesMs: [3_600_000] };
@@ -149,7 +149,7 @@ describe('inquire', () => {
     const started = await start();
     started.betaling.status = 'paid';
     await forgetNumber(started.betalingId);
-    const { attempt } = await inquire(work, await stored(started.betalingId), 'afstemming');
+    const { attempt } = await queryAttempt(work, await stored(started.betalingId), 'afstemming');
     expect(attempt).toMatchObject({ state: 'betaald', serviceId: started.betaling.id });
     expect(checkout.listBy(started.kenmerk)).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('inquire', () => {
     await forgetNumber(started.betalingId);
     await age(started.betalingId, '46 minutes');
     checkout.requests.length = 0;
-    const { attempt } = await inquire(work, await stored(started.betalingId), 'afstemming');
+    const { attempt } = await queryAttempt(work, await stored(started.betalingId), 'afstemming');
     expect([attempt.state, checkout.requests]).toEqual(['verlopen', []]);
   });
 
@@ -168,7 +168,7 @@ describe('inquire', () => {
     await forgetNumber(started.betalingId);
     checkout.fault = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
     const before = await stored(started.betalingId);
-    await expect(inquire(work, before, 'start')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(queryAttempt(work, before, 'start')).rejects.toMatchObject({ kind: 'refused' });
     expect((await stored(started.betalingId)).state).toBe('verlopen');
   });
 
@@ -176,7 +176,7 @@ describe('inquire', () => {
     const started = await start();
     checkout.fault = () => 'gone';
     const before = await stored(started.betalingId);
-    await expect(inquire(work, before, 'afstemming')).rejects.toMatchObject({ kind: 'gone' });
+    await expect(queryAttempt(work, before, 'afstemming')).rejects.toMatchObject({ kind: 'gone' });
     expect(await stored(started.betalingId)).toEqual(before);
   });
 
@@ -189,7 +189,9 @@ describe('inquire', () => {
       const started = await start();
       checkout.betalingen.delete(started.betaling.id);
       await age(started.betalingId, duration);
-      await inquire(work, await stored(started.betalingId), 'afstemming').catch(() => undefined);
+      await queryAttempt(work, await stored(started.betalingId), 'afstemming').catch(
+        () => undefined,
+      );
       expect((await stored(started.betalingId)).state).toBe(state);
       expect(await marked(started)).toEqual([{ afwijking }]);
     },

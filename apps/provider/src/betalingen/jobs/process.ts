@@ -4,16 +4,16 @@ import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransact
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
   bookTerugboeking,
-  type FollowedPayment,
+  type ReturnablePayment,
   lockPaymentStanding,
 } from '../../facturen/jobs/bookTerugboeking.queries.ts';
-import { isLessReturned, terugboekingen, unexplained } from '../terugboeking.rules.ts';
+import { hasLessReturned, terugboekingen, unexplained } from '../terugboeking.rules.ts';
 import {
   type AfwijkingKind,
   type Source,
   type PaymentProviderBetaling,
   isRunning,
-  afterExpiry,
+  expiryGrace,
   verdictOn,
   keyValidity,
 } from '../betalingen.rules.ts';
@@ -82,7 +82,7 @@ async function followedBy(
   transaction: JobTransaction,
   { betalingId, serviceId, state }: Attempt,
   found: PaymentProviderBetaling,
-): Promise<FollowedPayment | undefined> {
+): Promise<ReturnablePayment | undefined> {
   if (found.valuta !== 'EUR') return undefined;
   if (found.serviceId === serviceId) {
     return state === 'betaald' ? { betalingId, afwijkingId: null } : undefined;
@@ -111,7 +111,7 @@ async function bookReturned(
     payment,
   );
   const returned = { terugbetaald, teruggehaald };
-  if (!isConfirmed && isLessReturned(found.returned, returned)) return true;
+  if (!isConfirmed && hasLessReturned(found.returned, returned)) return true;
   const kenmerken = attempt.delen.map(({ betaalverzoek }) => betaalverzoek);
   for (const one of terugboekingen(found.returned, { ...standing, returned })) {
     const { kind: soort, ...amounts } = one;
@@ -216,7 +216,7 @@ async function unknownAtPaymentProvider(
   source: Source,
 ): Promise<Finding> {
   const { betalingId, createdAt, verlooptOp } = attempt;
-  if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), afterExpiry)) {
+  if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), expiryGrace)) {
     return letExpire(work, attempt, source);
   }
   await inJob(work.pool, (transaction) => updateAfwijking(transaction, betalingId, 'onbekend'));
@@ -254,7 +254,7 @@ async function finish(
  * @param isFresh the attempt was created just now, by this call.
  * @throws PaymentProviderError when there is no valid answer; the attempt is unchanged.
  */
-export async function inquire(
+export async function queryAttempt(
   work: Work,
   attempt: Attempt,
   source: Source,

@@ -1,6 +1,12 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { expect, it } from 'vitest';
-import { addTestBetaalverzoek, forgetLooks, ledger, pay, redirectFrom } from '../pay.testing.ts';
+import {
+  addTestBetaalverzoek,
+  allowLookupsSql,
+  ledger,
+  pay,
+  redirectFrom,
+} from '../pay.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 
 const { checkout, insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [50, 50, 100] });
@@ -77,7 +83,7 @@ it('ends a payment unknown to the payment provider long after its expiry, and no
     );
   await waitFor('the mark', async () => (await marked())[0]?.afwijking === 'onbekend');
   expect(await states(kenmerk)).toEqual(['open']);
-  await insurer.sql(forgetLooks);
+  await insurer.sql(allowLookupsSql);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await age(kenmerk, '2 hours');
   await waitForStates(kenmerk, 'verlopen');

@@ -12,10 +12,10 @@ import {
   findAttempt,
   countStrange,
   getAttempt,
-  isKnown,
+  isOwnPayment,
   type Attempt,
 } from './attempt.queries.ts';
-import { abort, type Finding, process, inquire, type Work } from './process.ts';
+import { abort, type Finding, process, queryAttempt, type Work } from './process.ts';
 
 // Maximum of waiting webhooks with unknown ids; reconciliation finds payments whose webhook was dropped.
 const maxStrange = 60;
@@ -34,7 +34,7 @@ export async function processPaymentNotice(
   serviceId: string,
 ): Promise<void> {
   if (!work) throw new PaymentProviderError('gone');
-  if (await inJob(work.pool, (transaction) => isKnown(transaction, serviceId))) {
+  if (await inJob(work.pool, (transaction) => isOwnPayment(transaction, serviceId))) {
     return takeIn(work, serviceId);
   }
   return inJob(work.pool, async (transaction) => {
@@ -73,7 +73,7 @@ async function takeIn(work: Work, serviceId: string): Promise<void> {
  * Tells whether the payment provider may be queried for a waiting person: at most once in two seconds
  * (docs/decisions.md §7).
  */
-export function mayLook({ pool }: Work, betalingId: string): Promise<boolean> {
+export function mayQueryPaymentProvider({ pool }: Work, betalingId: string): Promise<boolean> {
   return inJob(pool, (transaction) => claimLookup(transaction, betalingId, 2));
 }
 
@@ -84,7 +84,7 @@ const returnPatience = 4_000;
  * Returns the state of an attempt for a person who returned from paying: from the payment provider if
  * it may be queried and answers in time, otherwise as known.
  */
-export async function lookBeforeReturn(
+export async function refreshBeforeReturn(
   work: Work,
   betalingId: string,
 ): Promise<Pick<Attempt, 'state' | 'bijgewerktOp' | 'dag'>> {
@@ -92,8 +92,9 @@ export async function lookBeforeReturn(
     inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const attempt = await read();
   // Nobody was sent to pay before there is an id.
-  if (attempt.serviceId === null || !(await mayLook(work, betalingId))) return attempt;
-  const lookup = inquire(work, attempt, 'terugkeer').catch((error: unknown) => {
+  if (attempt.serviceId === null || !(await mayQueryPaymentProvider(work, betalingId)))
+    return attempt;
+  const lookup = queryAttempt(work, attempt, 'terugkeer').catch((error: unknown) => {
     const kind = error instanceof PaymentProviderError ? error.kind : 'error';
     work.log.warn({ betaling: betalingId, kind }, 'no look at a payment on return');
   });
@@ -123,7 +124,7 @@ async function reconcile(work: Work, betalingId: string, source: Source): Promis
   if (before.serviceId === null && !isRunning(before.state)) {
     return { attempt: before, afwijking: undefined };
   }
-  const finding = await inquire(work, before, source);
+  const finding = await queryAttempt(work, before, source);
   const { attempt, afwijking } = finding;
   if (afwijking || attempt.state !== 'open' || (await asksWhatIsOpen(work, attempt))) {
     return finding;

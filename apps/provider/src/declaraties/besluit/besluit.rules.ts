@@ -7,7 +7,7 @@ import { correctedAmounts, type StaircaseLine, staircaseAmounts } from '@mijn/do
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
-import type { Block, Cell, Fact, KeptDocument } from '../../documents/keptDocument.ts';
+import type { Block, Cell, Fact, DocumentContent } from '../../documents/documentContent.ts';
 import { type DecidedLine, decisionOf } from './decision.ts';
 import { remarksOf } from './remarks.ts';
 import { type Words, words } from './texts.ts';
@@ -177,7 +177,7 @@ export function toBesluit(
   { declaratie, reader, noAccount }: BesluitFacts,
   access: Access,
   language: Language,
-): KeptDocument {
+): DocumentContent {
   const w = words[language];
   const frame = frameOf(access, reader, language);
   const regels = declaratie.regels.map(inCents);

@@ -2,11 +2,17 @@ import { calls } from '@mijn/contract/calls';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
-import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testing.ts';
+import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
+import {
+  save,
+  saveUncheckedConcept,
+  conceptOf,
+  selectConcept,
+  sendFile,
+} from './concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const fields = {
   bedrag: '45,0',
   behandelDatum: '18 nov',
@@ -47,9 +53,12 @@ describe('the draft of a claim', () => {
       velden: { bedrag: '5' },
     });
     expect(second.versie).not.toBe(first.versie);
-    const late = await offer(insurer, 'sanne', { versie: first.versie, velden: { bedrag: '6' } });
+    const late = await saveUncheckedConcept(insurer, 'sanne', {
+      versie: first.versie,
+      velden: { bedrag: '6' },
+    });
     expect([late.status, selectConcept(late)]).toEqual([409, { status: 409, concept: second }]);
-    const fresh = await offer(insurer, 'sanne', { versie: null, velden: {} });
+    const fresh = await saveUncheckedConcept(insurer, 'sanne', { versie: null, velden: {} });
     expect([fresh.status, selectConcept(fresh).concept]).toEqual([409, second]);
     expect(await conceptOf(insurer, 'sanne')).toEqual(second);
   });
@@ -58,7 +67,7 @@ describe('the draft of a claim', () => {
     const fileId = await sendFile(insurer, 'sanne');
     const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
     const empty = { declarant: '1', bedrag: '', buitenland: 'false' } as const;
-    const offered = await offer(insurer, 'sanne', { versie, velden: empty });
+    const offered = await saveUncheckedConcept(insurer, 'sanne', { versie, velden: empty });
     expect([offered.status, selectConcept(offered).concept]).toEqual([200, null]);
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
     expect(await hoursLeft(fileId)).toBe(24);
@@ -72,7 +81,9 @@ describe('the draft of a claim', () => {
   it('is saved by only one of two concurrent tabs', async () => {
     const { versie } = await save(insurer, 'sanne');
     const together = await Promise.all(
-      ['1', '2', '3', '4'].map((bedrag) => offer(insurer, 'sanne', { versie, velden: { bedrag } })),
+      ['1', '2', '3', '4'].map((bedrag) =>
+        saveUncheckedConcept(insurer, 'sanne', { versie, velden: { bedrag } }),
+      ),
     );
     expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(together.filter(({ status }) => status === 409)).toHaveLength(3);
@@ -117,7 +128,7 @@ describe('the draft of a claim', () => {
     expect((await insurer.request(calls.getConcept.path, 'sanne', gone)).status).toBe(200);
     // Expired, or already swept.
     expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
-    const late = await offer(insurer, 'sanne', { versie, velden: fields });
+    const late = await saveUncheckedConcept(insurer, 'sanne', { versie, velden: fields });
     expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
   });
 
@@ -131,7 +142,7 @@ describe('the draft of a claim', () => {
     expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
     // A save that arrives after the claim does not restore the draft.
-    const late = await offer(insurer, 'sanne', { versie, velden: fields });
+    const late = await saveUncheckedConcept(insurer, 'sanne', { versie, velden: fields });
     expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
     expect(await hoursLeft(not)).toBe(24);
     const [row] = await insurer.sql<{ nummer: string | null }>(
@@ -146,7 +157,9 @@ describe('the draft of a claim', () => {
       `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
     );
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
-    expect((await offer(insurer, 'sanne', { versie, velden: fields })).status).toBe(409);
+    expect((await saveUncheckedConcept(insurer, 'sanne', { versie, velden: fields })).status).toBe(
+      409,
+    );
     expect((await save(insurer, 'sanne', { velden: fields })).velden).toEqual(fields);
   });
 
@@ -165,14 +178,14 @@ describe('the draft of a claim', () => {
     ['an unknown property', { versie: null, velden: {}, more: 1 }],
     ['nothing', null],
   ])('is rejected with %s, and nothing is saved', async (_what, content) => {
-    const response = await offer(insurer, 'sanne', content);
+    const response = await saveUncheckedConcept(insurer, 'sanne', content);
     expect([response.status, response.text]).toEqual([400, '{"status":400}']);
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
   });
 
   it('is rejected when it has a megabyte', async () => {
     const heavy = { versie: null, velden: { opmerking: 'x'.repeat(1_000_000) } };
-    expect((await offer(insurer, 'sanne', heavy)).status).toBe(413);
+    expect((await saveUncheckedConcept(insurer, 'sanne', heavy)).status).toBe(413);
   });
 
   it('logs each access and each change by the person', async () => {
@@ -187,9 +200,13 @@ describe('the draft of a claim', () => {
 
   it('requires a token of a customer', async () => {
     expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
-    expect((await offer(insurer, undefined, { versie: null, velden: fields })).status).toBe(401);
+    expect(
+      (await saveUncheckedConcept(insurer, undefined, { versie: null, velden: fields })).status,
+    ).toBe(401);
     expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
-    expect((await offer(insurer, '999999990', { versie: null, velden: fields })).status).toBe(404);
+    expect(
+      (await saveUncheckedConcept(insurer, '999999990', { versie: null, velden: fields })).status,
+    ).toBe(404);
   });
 });
 
@@ -197,7 +214,9 @@ it('does not exist without the extensions, where claims can still be sent in', a
   const bare = await startTestProvider({ pace, extensions: false });
   try {
     expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
-    expect((await offer(bare, 'sanne', { versie: null, velden: fields })).status).toBe(404);
+    expect(
+      (await saveUncheckedConcept(bare, 'sanne', { versie: null, velden: fields })).status,
+    ).toBe(404);
     const confirmation = calls.getBevestiging.path.replace(':id', 'D2026-1');
     expect((await bare.request(confirmation, 'sanne')).status).toBe(404);
     const response = await sendRequest(bare, 'sanne', toFormData(fieldsFor('Sanne')));
@@ -207,9 +226,9 @@ it('does not exist without the extensions, where claims can still be sent in', a
   }
 });
 
-describe.each(ways)('the draft of somebody else, %s', (way) => {
+describe.each(protectionModes)('the draft of somebody else, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { pace });
+    insurer = await startWithoutProtection(way, { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -219,7 +238,7 @@ describe.each(ways)('the draft of somebody else, %s', (way) => {
     for (const as of ['sanne', 'daan', 'jan']) {
       expect([as, await conceptOf(insurer, as)]).toEqual([as, null]);
       const stolen = { versie: conceptOfBram.versie, velden: fields, bestandIds: [fileId] };
-      expect((await offer(insurer, as, stolen)).status).toBe(409);
+      expect((await saveUncheckedConcept(insurer, as, stolen)).status).toBe(409);
       expect((await save(insurer, as, { bestandIds: [fileId] })).bestanden).toEqual([]);
       await insurer.request(calls.getConcept.path, as, gone);
     }

@@ -20,7 +20,7 @@ export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'):
 }
 
 /** Sends a draft unchecked, so that tests can send invalid ones. */
-export function offer(
+export function saveUncheckedConcept(
   insurer: Insurer,
   as: string | undefined,
   content: unknown,
@@ -44,7 +44,11 @@ export async function save(
   as: string,
   request: Partial<ConceptRequest> = {},
 ): Promise<NonNullable<ConceptResponse['concept']>> {
-  const response = await offer(insurer, as, { versie: null, velden: { bedrag: '1' }, ...request });
+  const response = await saveUncheckedConcept(insurer, as, {
+    versie: null,
+    velden: { bedrag: '1' },
+    ...request,
+  });
   const { concept } = selectConcept(response);
   if (response.status !== 200 || !concept) throw new Error(`answered ${response.status}`);
   return concept;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocument, roles, textOf } from '../../documents/openDocument.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
   parseResponse,
@@ -13,7 +13,7 @@ import {
 } from '../submit/submit.testing.ts';
 import { fieldsWithLines, lineOf } from '../submit/submittedLines.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 const path = (number: string): string => calls.getBevestiging.path.replace(':id', number);
@@ -29,7 +29,7 @@ const open = (number: string, as: string, request = '') =>
 
 describe('the confirmation of a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { pace });
+    insurer = await startWithoutProtection('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -199,9 +199,9 @@ describe('the confirmation of a claim', () => {
   });
 });
 
-describe.each(ways)('the confirmation of a stranger’s claim, %s', (way) => {
+describe.each(protectionModes)('the confirmation of a stranger’s claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { pace });
+    insurer = await startWithoutProtection(way, { pace });
   });
   afterAll(() => insurer.stop());
 

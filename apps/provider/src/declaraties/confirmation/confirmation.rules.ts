@@ -6,7 +6,7 @@ import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { frameOf } from '../../documents/frame.ts';
-import type { Block, Fact, KeptDocument } from '../../documents/keptDocument.ts';
+import type { Block, Fact, DocumentContent } from '../../documents/documentContent.ts';
 import { expectedDay } from '../expectedDay.rules.ts';
 import type { ConfirmationRow } from './confirmation.queries.ts';
 import { type Words, words } from './texts.ts';
@@ -103,7 +103,7 @@ export function toConfirmation(
   access: Access,
   reader: string,
   language: Language,
-): KeptDocument {
+): DocumentContent {
   const w = words[language];
   const frame = frameOf(access, reader, language);
   const { product } = brands[frame.merk];

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import {
-  askExpected,
+  requestExpectedPayout,
   expected,
   fieldsWithLines,
   lineOf,
@@ -118,7 +118,7 @@ describe('the expected payout', () => {
   });
 
   it('answers a stranger as for an unknown person, and rejects invalid lines', async () => {
-    const foreign = await askExpected(insurer, 'mila', 'Sanne', bill);
+    const foreign = await requestExpectedPayout(insurer, 'mila', 'Sanne', bill);
     expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
     for (const line of [
       lineOf('0000-01-01', 'Huisarts', '45'),
@@ -126,9 +126,9 @@ describe('the expected payout', () => {
       lineOf('2026-11-18', '\0\u3164', '45'),
       lineOf('2026-11-18', 'Huisarts', '45,00'),
     ]) {
-      expect((await askExpected(insurer, 'sanne', 'Sanne', [line])).status).toBe(400);
+      expect((await requestExpectedPayout(insurer, 'sanne', 'Sanne', [line])).status).toBe(400);
     }
-    expect((await askExpected(insurer, 'sanne', 'Sanne', [])).status).toBe(400);
+    expect((await requestExpectedPayout(insurer, 'sanne', 'Sanne', [])).status).toBe(400);
   });
 
   it('logs access to the person it concerns', async () => {

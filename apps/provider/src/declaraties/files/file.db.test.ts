@@ -2,10 +2,10 @@ import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 async function withFile(as: string, before: string): Promise<{ nummer: string; path: string }> {
@@ -17,9 +17,9 @@ async function withFile(as: string, before: string): Promise<{ nummer: string; p
   return { nummer, path: `/uitbreidingen${path}/bestanden/${id}` };
 }
 
-describe.each(ways)('a file of a claim, %s', (way) => {
+describe.each(protectionModes)('a file of a claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { pace });
+    insurer = await startWithoutProtection(way, { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -44,7 +44,7 @@ describe.each(ways)('a file of a claim, %s', (way) => {
 
 describe('a file of a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { pace });
+    insurer = await startWithoutProtection('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 

@@ -17,7 +17,7 @@ import {
   fieldsFor,
 } from '../submit/submit.testing.ts';
 
-const slow = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const slow = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const insurer = await startTestProvider({ pace: slow });
 afterAll(() => insurer.stop());
 

@@ -13,7 +13,7 @@ import {
   findWaitingFileAndExtend,
   lockWaitingFiles,
 } from './waitingFiles.queries.ts';
-import { mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
+import { mayStoreFile, tooManyWaiting } from './waitingFiles.rules.ts';
 
 /**
  * Keeps a valid file for 24 hours, so that it is uploaded only once. Returns its id, or `tooMany` when
@@ -30,7 +30,7 @@ async function keepFile(
   // The same content uploaded again keeps its id.
   const before = await inAccess(database, caller, async (access, transaction) => ({
     bestandId: await findWaitingFileAndExtend(access, transaction, sha256),
-    fits: mayWait(await countWaitingFiles(access, transaction), bytes),
+    fits: mayStoreFile(await countWaitingFiles(access, transaction), bytes),
   }));
   if (before.bestandId !== undefined) return { bestandId: before.bestandId };
   if (!before.fits) return 'tooMany';
@@ -39,7 +39,7 @@ async function keepFile(
   const bestandId = await inAccess(database, caller, async (access, transaction) => {
     // Checked again under the lock, because concurrent uploads may have arrived.
     await lockWaitingFiles(access, transaction);
-    if (!mayWait(await countWaitingFiles(access, transaction), bytes)) return undefined;
+    if (!mayStoreFile(await countWaitingFiles(access, transaction), bytes)) return undefined;
     return addFile(access, transaction, file, { nummer: null, volgnummer: 1 });
   });
   if (bestandId !== undefined) return { bestandId };

@@ -13,7 +13,7 @@ import {
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 
 const hasScanner = await hasClamd();
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const folder = await createTestFolder('virus');
 const infected = createPdf({ objects: [stream('', eicar)] });
 let clamd: Clamd;

@@ -21,7 +21,7 @@ let insurer: TestProvider;
 let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
-  const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
   insurer = await startTestProvider({ pace, filesFolder: folder });
   storage = await createFolderStorage(folder);
   pool = openPool(insurer.logins, 'jobs', () => undefined, 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maximumWaiting, mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
+import { maximumWaiting, mayStoreFile, tooManyWaiting } from './waitingFiles.rules.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -14,7 +14,7 @@ it.each([
   ['one that fills the room to the byte', 20, 150 * megabyte, 10 * megabyte, true],
   ['one that is a byte too large', 20, 150 * megabyte + 1, 10 * megabyte, false],
 ])('tells whether a file may wait for its claim: %s', (_what, count, bytes, size, may) =>
-  expect(mayWait({ count, bytes }, size)).toBe(may),
+  expect(mayStoreFile({ count, bytes }, size)).toBe(may),
 );
 
 it('explains what to do at a full quota', () => {

@@ -14,7 +14,7 @@ export const maximumWaiting: Amount = {
 };
 
 /** Tells whether one more file of `bytes` may wait. */
-export function mayWait(waiting: Amount, bytes: number): boolean {
+export function mayStoreFile(waiting: Amount, bytes: number): boolean {
   return waiting.count < maximumWaiting.count && waiting.bytes + bytes <= maximumWaiting.bytes;
 }
 

@@ -7,7 +7,7 @@ import { openPool } from '../../db/database.ts';
 import { declaratiesOf, numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
 import { answeredReactie, fetchReacties, sendReactie } from '../reacties/reacties.testing.ts';
-import { answerForwarded, answerReactie, resumeReacties } from './answerReactie.ts';
+import { answerReactiesWithStaff, answerReactie, resumeReacties } from './answerReactie.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, stop } = await startTakingBack();
@@ -86,15 +86,15 @@ describe('a waiting reaction', () => {
     const forwarded = await answeredReactie(insurer, 'sanne', number);
     expect(forwarded.status).toBe('inBehandeling');
     await advanceDays(insurer, 2);
-    await answerForwarded({ pool, now: () => now });
+    await answerReactiesWithStaff({ pool, now: () => now });
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([forwarded]);
     await advanceDays(insurer, 1);
-    await answerForwarded({ pool, now: () => now });
+    await answerReactiesWithStaff({ pool, now: () => now });
     const [done] = await fetchReacties(insurer, 'sanne', number);
     expect(done).toMatchObject({ status: 'beantwoord', tekst: forwarded.tekst });
     expect(done?.antwoord).toContain('Een medewerker heeft je declaratie nagekeken.');
     expect(done?.antwoord).toContain('herbeoordeling');
-    expect(await answerForwarded({ pool, now: () => now })).toBe(0);
+    expect(await answerReactiesWithStaff({ pool, now: () => now })).toBe(0);
   });
 });
 

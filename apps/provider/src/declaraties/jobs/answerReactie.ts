@@ -3,7 +3,7 @@ import {
   staffAnswer,
   daysOfInquiry,
   daysWithStaff,
-  furtherInquiry,
+  interimAnswer,
   type Inquiry,
   neverHadAnswer,
   type ReactieFacts,
@@ -13,7 +13,7 @@ import {
   findForwardedReactie,
   getReactieFacts,
   listLostReacties,
-  markReactieTakenUp,
+  markReactieInProgress,
   updateReactieResponse,
   lockState,
 } from './reacties.queries.ts';
@@ -35,8 +35,8 @@ export async function answerReactie(
 ): Promise<void> {
   await inJob(pool, async (transaction) => {
     const phase = await lockState(transaction, reactieId);
-    if (phase === 'takeUp') {
-      await markReactieTakenUp(transaction, reactieId, now());
+    if (phase === 'startProcessing') {
+      await markReactieInProgress(transaction, reactieId, now());
       await enqueue('answerReactie', reactieId, transaction);
     } else if (phase === 'answer') {
       const outcome = respond(await getReactieFacts(transaction, reactieId));
@@ -86,7 +86,7 @@ async function answerNeverHad(
   const response =
     promised === undefined
       ? { antwoord: neverHadAnswer(facts, inquiry), forwarded: false }
-      : { antwoord: furtherInquiry(inquiry, promised), forwarded: true, promised };
+      : { antwoord: interimAnswer(inquiry, promised), forwarded: true, promised };
   await updateReactieResponse(transaction, reactieId, response, now);
 }
 
@@ -108,7 +108,10 @@ async function answerOneForwarded(
  * many.
  * @throws AggregateError all failures, after the last one.
  */
-export async function answerForwarded({ pool, now }: Omit<Needs, 'enqueue'>): Promise<number> {
+export async function answerReactiesWithStaff({
+  pool,
+  now,
+}: Omit<Needs, 'enqueue'>): Promise<number> {
   return performRowByRow<string>(pool, {
     takeNext: (transaction, leftOut) =>
       findForwardedReactie(transaction, daysWithStaff, now(), leftOut),

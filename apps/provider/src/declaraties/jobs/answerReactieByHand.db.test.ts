@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { moveDay } from '../../time.ts';
 import { answeredReactie, fetchReacties, sendReactie } from '../reacties/reacties.testing.ts';
-import { answerForwarded, resumeReacties } from './answerReactie.ts';
+import { answerReactiesWithStaff, resumeReacties } from './answerReactie.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, stop } = await startTakingBack();
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
-const answer = () => answerForwarded({ pool, now: () => now });
+const answer = () => answerReactiesWithStaff({ pool, now: () => now });
 const neverHad = (regel?: number) => ({ soort: 'nietGehad', tekst: 'Hier was ik niet.', regel });
 const latest = async (as: string, nummer: string) => (await fetchReacties(insurer, as, nummer))[0];
 const toldOf = (nummer: string) =>

@@ -4,7 +4,7 @@ import { openPool } from '../../db/database.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
 import { answeredReactie, fetchReacties, sendReactie } from '../reacties/reacties.testing.ts';
-import { answerForwarded } from './answerReactie.ts';
+import { answerReactiesWithStaff } from './answerReactie.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, takeBack, stop } = await startTakingBack();
@@ -36,7 +36,7 @@ describe('"Klopt dit niet?" about a hospital bill of € 100 that was paid in fu
     expect((await asked(second)).status).toBe('inBehandeling');
     expect(await takeBack(first)).toBe('done');
     await move(4);
-    await answerForwarded({ pool, now: () => now });
+    await answerReactiesWithStaff({ pool, now: () => now });
     const [reactie] = await fetchReacties(insurer, 'fatima', second);
     expect(reactie?.status).toBe('beantwoord');
     const answer = plain(reactie?.antwoord ?? '');

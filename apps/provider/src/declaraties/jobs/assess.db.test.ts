@@ -34,12 +34,12 @@ async function sentIn(who: string, { bedrag, ...rest }: Sent): Promise<string> {
   return nummer;
 }
 
-const takeUp = (nummer: string) => inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
+const startProcessing = (nummer: string) => inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
 const judge = (nummer: string) => assess({ pool: jobs, now: () => now }, nummer);
 
 async function judged(who: string, sent: Sent): Promise<string> {
   const nummer = await sentIn(who, sent);
-  await takeUp(nummer);
+  await startProcessing(nummer);
   await judge(nummer);
   return nummer;
 }
@@ -148,7 +148,7 @@ describe('a claim that cannot be judged now', () => {
 
   it('stays with staff', async () => {
     const nummer = await sentIn('Tom', { bedrag: 4_500 });
-    await takeUp(nummer);
+    await startProcessing(nummer);
     await client.query('UPDATE insurer.declaratie SET dubbel_van = $2 WHERE nummer = $1', [
       nummer,
       await sentIn('Tom', { bedrag: 4_500 }),

@@ -12,7 +12,7 @@ import {
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { sendReactie } from '../reacties/reacties.testing.ts';
 import { assess } from './assess.ts';
-import { answerForwarded, answerReactie } from './answerReactie.ts';
+import { answerReactiesWithStaff, answerReactie } from './answerReactie.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
@@ -22,7 +22,7 @@ const seed = Number(process.env['STATES_SEED'] ?? 20_261_121);
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 
 type Declaratie = DeclaratieResponse['declaraties'][number];
-const actions = ['takeUp', 'assess', 'withdraw', 'view', 'sendReactie', 'answer'] as const;
+const actions = ['startProcessing', 'assess', 'withdraw', 'view', 'sendReactie', 'answer'] as const;
 type Action = (typeof actions)[number];
 
 /** An action of a person with its result, in order. */
@@ -35,7 +35,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
   // Long delays, so that the test performs every step itself.
-  const pace = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
+  const pace = { startProcessingAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
   insurer = await startTestProvider({ pace });
   pool = openPool(insurer.logins, 'jobs', () => undefined, 6);
 });
@@ -67,7 +67,7 @@ async function answerAll(number: string): Promise<void> {
   for (const { id } of rows) {
     await answerReactie({ pool, now: () => now, enqueue }, id);
   }
-  await answerForwarded({ pool, now: () => now.add({ hours: 24 * 4 }) });
+  await answerReactiesWithStaff({ pool, now: () => now.add({ hours: 24 * 4 }) });
 }
 
 /** Judges a claim; ignores a judgement that comes too early, which its job would retry. */
@@ -78,7 +78,7 @@ async function verdict(number: string): Promise<void> {
 }
 
 const perform: Readonly<Record<Action, (number: string) => Promise<Experience>>> = {
-  takeUp: async (number) => {
+  startProcessing: async (number) => {
     await inJob(pool, (transaction) => markInTreatment(transaction, number, now));
     return { action: 'otherwise' };
   },

@@ -17,7 +17,7 @@ import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
-const insurer = await startTestProvider({ pace: { takeUpAfterMs: 0, assessAfterMs: 0 } });
+const insurer = await startTestProvider({ pace: { startProcessingAfterMs: 0, assessAfterMs: 0 } });
 afterAll(() => insurer.stop());
 
 async function submitDeclaratie(as: string, before: string, fields: FieldValues): Promise<string> {

@@ -58,7 +58,7 @@ interface Trace {
 async function tracesOf(key: string): Promise<Trace[]> {
   const { rows } = await client.query<Trace>(
     `SELECT d.nummer, (SELECT count(*)::int FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
-       (SELECT count(*)::int FROM jobs.job j WHERE j.singleton_key = d.nummer AND j.name = 'takeUp') AS jobs
+       (SELECT count(*)::int FROM jobs.job j WHERE j.singleton_key = d.nummer AND j.name = 'startProcessing') AS jobs
      FROM insurer.declaratie d WHERE d.idempotency_key = $1`,
     [key],
   );

@@ -5,12 +5,12 @@ import { hasLivingJob } from '../../jobs/livingJob.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
 
 /** Next step of a reaction: to be taken up, to be answered, or none. */
-export type ReactiePhase = 'takeUp' | 'answer' | 'done';
+export type ReactiePhase = 'startProcessing' | 'answer' | 'done';
 
 const lockReactie: Statement = {
   name: 'lockReactie',
   text: `
-    SELECT CASE WHEN status = 'verstuurd' THEN 'takeUp'
+    SELECT CASE WHEN status = 'verstuurd' THEN 'startProcessing'
       WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'answer' ELSE 'done' END AS phase
     FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
 };
@@ -28,8 +28,8 @@ export async function lockState(
 const insurerNow = 'insurer.insurer_instant($2)';
 const insurerToday = `(${insurerNow} AT TIME ZONE 'Europe/Amsterdam')::date`;
 
-const takeUpReactie: Statement = {
-  name: 'takeUpReactie',
+const startProcessingReactie: Statement = {
+  name: 'startProcessingReactie',
   text: `
     UPDATE insurer.declaratie_reactie
     SET status = 'inBehandeling', in_behandeling_op = greatest(verstuurd_op, ${insurerNow})
@@ -37,12 +37,12 @@ const takeUpReactie: Statement = {
 };
 
 /** verstuurd → inBehandeling. `now` is real time. */
-export async function markReactieTakenUp(
+export async function markReactieInProgress(
   { query }: JobTransaction,
   reactieId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(takeUpReactie, [reactieId, now.toString()]);
+  await query(startProcessingReactie, [reactieId, now.toString()]);
 }
 
 // Lines include their corrections (ADR 0070). The cover is that of the line to explain: the first that

@@ -6,8 +6,8 @@ import { hasLivingJob } from '../../jobs/livingJob.ts';
 // state, even if the clock was set back.
 const insurerNow = 'insurer.insurer_instant($2)';
 
-const takeUp: Statement = {
-  name: 'takeUp',
+const startProcessing: Statement = {
+  name: 'startProcessing',
   text: `
     UPDATE insurer.declaratie
     SET status = 'IN_BEHANDELING', in_behandeling_op = greatest(ingediend_op, ${insurerNow})
@@ -21,7 +21,7 @@ export async function markInTreatment(
   number: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  return (await query(takeUp, [number, now.toString()])).length > 0;
+  return (await query(startProcessing, [number, now.toString()])).length > 0;
 }
 
 const markAsHandled: Statement = {

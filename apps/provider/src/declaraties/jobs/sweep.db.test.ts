@@ -10,7 +10,7 @@ import { openPool } from '../../db/database.ts';
 import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { save, sendFile } from '../concept/concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
-import { clearExpired, clearOrphans } from './sweep.ts';
+import { clearExpired, removeOrphanedFiles } from './sweep.ts';
 
 const folder = await createTestFolder('sweep');
 const soon = Temporal.Now.instant().add({ hours: 2 });
@@ -18,7 +18,7 @@ let insurer: TestProvider;
 let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
-  const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
   insurer = await startTestProvider({ pace, filesFolder: folder, jobsHeld: true });
   storage = await createFolderStorage(folder);
   pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
@@ -77,9 +77,9 @@ it('removes files that no claim refers to, once they are an hour old', async () 
   await writeFile(orphan, 'niemand');
   await storage.save(orphan);
   await writeFile(path.join(storage.workFolder, 'half'), 'half');
-  expect(await clearOrphans({ pool, storage })).toBe(0);
+  expect(await removeOrphanedFiles({ pool, storage })).toBe(0);
   await utimes(path.join(storage.workFolder, 'half'), 0, 0);
-  expect(await clearOrphans({ pool, storage }, soon)).toBe(2);
+  expect(await removeOrphanedFiles({ pool, storage }, soon)).toBe(2);
   expect(await countFiles()).toBe(before);
 });
 
@@ -103,7 +103,7 @@ it('checks all files in small batches, and keeps those of claims', async () => {
   expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
   const before = await countFiles();
   await keepOrphans(7);
-  expect(await clearOrphans({ pool, storage }, soon, 3)).toBe(7);
+  expect(await removeOrphanedFiles({ pool, storage }, soon, 3)).toBe(7);
   expect(await countFiles()).toBe(before);
 });
 
@@ -113,17 +113,17 @@ it('continues after a file that cannot be removed, and cleans the work folder wh
   const remove = (key: string): Promise<void> =>
     key === stuck ? Promise.reject(new Error('stuck')) : storage.remove(key);
   await expect(
-    clearOrphans({ pool, storage: { ...storage, remove } }, soon, 2),
+    removeOrphanedFiles({ pool, storage: { ...storage, remove } }, soon, 2),
   ).rejects.toMatchObject({ errors: [{ message: 'stuck' }] });
   expect(await countFiles()).toBe(before + 1);
-  expect(await clearOrphans({ pool, storage }, soon)).toBe(1);
+  expect(await removeOrphanedFiles({ pool, storage }, soon)).toBe(1);
 
   const half = path.join(storage.workFolder, 'half');
   await writeFile(half, 'half');
   await utimes(half, 0, 0);
-  await expect(clearOrphans({ pool, storage: { ...storage, list: listAway } })).rejects.toThrow(
-    'away',
-  );
+  await expect(
+    removeOrphanedFiles({ pool, storage: { ...storage, list: listAway } }),
+  ).rejects.toThrow('away');
   expect(await readdir(storage.workFolder)).toEqual([]);
 });
 

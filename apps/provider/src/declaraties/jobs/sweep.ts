@@ -11,7 +11,7 @@ import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { performEach } from '../../jobs/oneByOne.ts';
 import type { FileStorage } from '../../files/storage.ts';
 
-const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
+const nextJob = { INGEDIEND: 'startProcessing', IN_BEHANDELING: 'assess' } as const;
 
 /** Queues jobs again for claims in progress without one, because its process was killed. Returns how many. */
 export async function resumeDeclaraties({
@@ -78,7 +78,7 @@ async function* orphans(
  * @param most files per query
  * @throws AggregateError all failures, after the last file.
  */
-export async function clearOrphans(
+export async function removeOrphanedFiles(
   { pool, storage }: Pick<JobContext, 'pool' | 'storage'>,
   now = Temporal.Now.instant(),
   most = perLookup,

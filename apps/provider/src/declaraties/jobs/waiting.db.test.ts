@@ -7,7 +7,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { startWithout } from '../../testing/withoutAccess.testing.ts';
+import { startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import { assumedEigenRisico2027 } from '../../assess/eigenRisico/eigenRisicoAmounts.ts';
 import {
   codes,
@@ -18,7 +18,7 @@ import {
   toFormData,
 } from '../submit/submit.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 async function sendIn(as: string, fields: FieldValues): Promise<string> {
@@ -63,7 +63,7 @@ const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
 describe('a duplicate bill that was confirmed', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { pace, jobsHeld: true });
+    insurer = await startWithoutProtection('as it is', { pace, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
@@ -179,7 +179,7 @@ describe('a duplicate bill at an insurer without the extensions', () => {
 
 describe('care of a year with unknown own risk', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { pace, jobsHeld: true });
+    insurer = await startWithoutProtection('as it is', { pace, jobsHeld: true });
     await advanceDays(insurer, 50);
   });
   afterAll(() => insurer.stop());

@@ -1,7 +1,7 @@
 import { sentLines, sentLinesOf } from '../../facts/sentLines.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { notaStands } from '../submit/sameNota.queries.ts';
+import { isNotaActiveSql } from '../submit/sameNota.queries.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';
 
 const setWaiting: Statement = {
@@ -28,7 +28,7 @@ const selectWithStaff: Statement = {
 };
 
 /** Returns claims that have been with staff for `days` of the insurer's days. `now` is real time. */
-export async function listWithStaff(
+export async function listStaffClaims(
   { query }: JobTransaction,
   days: number,
   now: Temporal.Instant,
@@ -45,7 +45,7 @@ const selectEarlier: Statement = {
     SELECT e.nummer, e.indiener FROM insurer.declaratie d
     JOIN insurer.declaratie e ON e.relatienummer = d.relatienummer AND e.nummer <> d.nummer
       AND e.bedrag = d.bedrag AND lower(e.zorgverlener) = lower(d.zorgverlener)
-      AND lower(e.notanummer) = lower(d.notanummer) AND ${notaStands}
+      AND lower(e.notanummer) = lower(d.notanummer) AND ${isNotaActiveSql}
     WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL AND d.notanummer <> ''
       AND (e.nummer = d.dubbel_van
         OR (e.wacht_op IS DISTINCT FROM 'medewerker'

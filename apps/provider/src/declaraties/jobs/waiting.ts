@@ -2,7 +2,7 @@ import { daysWithStaff } from '../reacties/reacties.rules.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { performEach } from '../../jobs/oneByOne.ts';
-import { listEigenRisicoKnown, listWithStaff, markWaiting } from './waiting.queries.ts';
+import { listEigenRisicoKnown, listStaffClaims, markWaiting } from './waiting.queries.ts';
 import { decideDuplicate } from './decideDuplicate.ts';
 
 /**
@@ -10,13 +10,13 @@ import { decideDuplicate } from './decideDuplicate.ts';
  * transaction. Returns how many.
  * @throws AggregateError all failures, after the last claim.
  */
-export async function decideWithStaff({
+export async function decideStaffClaims({
   pool,
   now,
   enqueue,
 }: Pick<JobContext, 'pool' | 'now' | 'enqueue'>): Promise<number> {
   const waiting = await inJob(pool, (transaction) =>
-    listWithStaff(transaction, daysWithStaff, now()),
+    listStaffClaims(transaction, daysWithStaff, now()),
   );
   return performEach(waiting, (nummer) =>
     inJob(pool, async (transaction) => {

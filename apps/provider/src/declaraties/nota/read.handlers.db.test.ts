@@ -5,7 +5,7 @@ import { billOf } from '../../reading/testing/bill.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
-import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
+import { requestReading, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
 // Generous timeout for a busy machine; timeouts are tested in reading/billReading.db.test.ts.
 const aMinute = 60_000;
@@ -31,14 +31,14 @@ const seedWith = (lines: number): number => {
 const askFor = async (roepnaam: string, as: string) => {
   const { pdf } = await sampleBill(roepnaam, seedWith(2));
   const id = await sendWaiting(insurer, as, 'nota.pdf', pdf);
-  return notasIn(await askRead(insurer, as, [id]))[0];
+  return notasIn(await requestReading(insurer, as, [id]))[0];
 };
 
 describe('an uploaded bill', () => {
   it('is read: patient, care provider, lines and total, each with its position', async () => {
     const { truth, pdf } = await sampleBill('Bram', seedWith(3));
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
-    const [nota, ...others] = notasIn(await askRead(insurer, 'sanne', [id]));
+    const [nota, ...others] = notasIn(await requestReading(insurer, 'sanne', [id]));
     expect(others).toEqual([]);
     expect(nota).toMatchObject({
       bestandIds: [id],
@@ -87,7 +87,7 @@ describe('an uploaded bill', () => {
       await sendWaiting(insurer, 'sanne', 'een.pdf', one.pdf),
       await sendWaiting(insurer, 'sanne', 'twee.pdf', other.pdf),
     ];
-    const notas = notasIn(await askRead(insurer, 'sanne', ids));
+    const notas = notasIn(await requestReading(insurer, 'sanne', ids));
     expect(notas.map(({ bestandIds }) => bestandIds)).toEqual(ids.map((id) => [id]));
     expect(notas.map(({ relatienummer }) => relatienummer?.waarde)).toEqual([
       numberOf('Sanne'),
@@ -107,7 +107,7 @@ describe('an uploaded bill', () => {
     ['a PDF of a letter', createPdf({ pages: 3 })],
   ])('returns no bill for a file without the contents of one: %s', async (_what, content) => {
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', content);
-    const response = await askRead(insurer, 'sanne', [id]);
+    const response = await requestReading(insurer, 'sanne', [id]);
     expect(response.status).toBe(200);
     expect(notasIn(response)).toEqual([]);
   });
@@ -123,7 +123,7 @@ it('states for an unreadable file that it is unreadable, and not that it contain
   const blind = await startTestProvider({ jobsHeld: true }, { testReader });
   try {
     const id = await sendWaiting(blind, 'sanne', 'nota.pdf', createPdf());
-    const { status, text } = await askRead(blind, 'sanne', [id]);
+    const { status, text } = await requestReading(blind, 'sanne', [id]);
     expect([status, JSON.parse(text).gelezen]).toEqual([200, { notas: [], onleesbaar: true }]);
   } finally {
     await blind.stop();
@@ -138,8 +138,8 @@ it.each([
   const id = await idOf();
   const own = await sendWaiting(insurer, 'sanne', 'nota.pdf', createPdf());
   const nothing = await insurer.request('/declaraties/onbekend', 'sanne');
-  expect((await askRead(insurer, 'sanne', [id])).status).toBe(404);
-  expect((await askRead(insurer, 'sanne', [own, id])).status).toBe(404);
+  expect((await requestReading(insurer, 'sanne', [id])).status).toBe(404);
+  expect((await requestReading(insurer, 'sanne', [own, id])).status).toBe(404);
   expect((await insurer.request(`${readPath}/${id}/bladzijden/1`, 'sanne')).status).toBe(404);
   expect(nothing.status).toBe(404);
 });
@@ -147,7 +147,7 @@ it.each([
 it('logs access, without any of the contents', async () => {
   const { truth, pdf } = await sampleBill('Sanne', seedWith(1));
   const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
-  await askRead(insurer, 'sanne', [id]);
+  await requestReading(insurer, 'sanne', [id]);
   const looks = await insurer.sql(`SELECT * FROM insurer.inzage WHERE operatie = 'getGelezen'`);
   expect(looks.length).toBeGreaterThan(0);
   expect(JSON.stringify(looks)).not.toContain(truth.notaNummer);
@@ -159,7 +159,7 @@ it('answers 503 after its timeout, and still accepts the file in a claim', async
   try {
     const { pdf } = await sampleBill('Sanne', seedWith(1));
     const id = await sendWaiting(hurried, 'sanne', 'nota.pdf', pdf);
-    const { status, headers } = await askRead(hurried, 'sanne', [id]);
+    const { status, headers } = await requestReading(hurried, 'sanne', [id]);
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     const form = toFormData(fieldsFor('Sanne', { bestandIds: [id] }), []);
     expect(await sendRequest(hurried, 'sanne', form, 'too-late')).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import type { Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
-import { BehindError, notFound, Refusal } from '../../http/refusal.ts';
+import { UpstreamError, notFound, Refusal } from '../../http/refusal.ts';
 import { notasOfBills } from '../../reading/bills.rules.ts';
 import { findWaiting, listBillPeople } from './read.queries.ts';
 
@@ -27,7 +27,7 @@ function waitingFiles(
   });
 }
 
-const notRead = new BehindError('a bill was not read in time');
+const notRead = new UpstreamError('a bill was not read in time');
 
 /** Creates the handler that reads uploaded bills, an extension (ADR 0055). */
 export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {

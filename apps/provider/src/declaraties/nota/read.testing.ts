@@ -23,7 +23,7 @@ export async function sendWaiting(
 }
 
 /** Requests the reading of files. */
-export function askRead(
+export function requestReading(
   insurer: TestProvider,
   as: string,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import {
   sampleDay,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
   parseResponse,
@@ -30,10 +30,10 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
   return nummer ?? '';
 }
 
-describe.each(ways)('a reaction to a stranger’s claim, %s', (way) => {
+describe.each(protectionModes)('a reaction to a stranger’s claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, {
-      pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 },
+    insurer = await startWithoutProtection(way, {
+      pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
     });
   });
   afterAll(() => insurer.stop());
@@ -60,7 +60,7 @@ describe.each(ways)('a reaction to a stranger’s claim, %s', (way) => {
 
 describe('a reaction to a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { jobsHeld: true });
+    insurer = await startWithoutProtection('as it is', { jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  furtherInquiry,
+  interimAnswer,
   neverHadAnswer,
   respond,
   staffAnswer,
@@ -121,10 +121,10 @@ it('states whether the whole bill was taken back, or some lines', () => {
 
 describe('a bill that only staff can take back', () => {
   it('is inquired further, until a given day', () => {
-    const none = furtherInquiry({ taken: 'none', isByHand: true }, '2027-01-02');
+    const none = interimAnswer({ taken: 'none', isByHand: true }, '2027-01-02');
     expect(none).toContain('Het antwoord staat hier uiterlijk op 2 januari 2027.');
     expect(none).not.toContain('teruggenomen');
-    expect(furtherInquiry({ taken: 'some', isByHand: true }, '2027-01-02')).toContain(
+    expect(interimAnswer({ taken: 'some', isByHand: true }, '2027-01-02')).toContain(
       'Een deel van de nota is teruggenomen en telt niet meer mee.',
     );
   });

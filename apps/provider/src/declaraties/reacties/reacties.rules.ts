@@ -155,7 +155,7 @@ const setOff =
   'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
 
 /** Returns the interim answer during a further inquiry; `lastDay` (`yyyy-mm-dd`) is the promised day. */
-export function furtherInquiry({ taken }: Inquiry, lastDay: string): string {
+export function interimAnswer({ taken }: Inquiry, lastDay: string): string {
   const sentences = [
     'Deze nota kunnen we niet meteen terugnemen. Een medewerker bekijkt je melding daarom verder.',
     ...(taken === 'some' ? [takenInPart, setOff] : []),

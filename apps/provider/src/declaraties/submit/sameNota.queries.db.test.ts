@@ -3,7 +3,7 @@ import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { sampleDay, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { startWithout } from '../../testing/withoutAccess.testing.ts';
+import { startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import { takeBackLine } from '../jobs/takeBack.ts';
 import {
   codes,
@@ -14,10 +14,10 @@ import {
   toFormData,
 } from './submit.testing.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 beforeAll(async () => {
-  insurer = await startWithout('as it is', { pace, jobsHeld: true });
+  insurer = await startWithoutProtection('as it is', { pace, jobsHeld: true });
 });
 afterAll(() => insurer.stop());
 

@@ -4,7 +4,7 @@
  * (ADR 0070). A claim without any cover can be sent in again: with another kind of care, or after a
  * refusal as duplicate.
  */
-export const notaStands = `
+export const isNotaActiveSql = `
   e.teruggetrokken_op IS NULL
     AND (e.status <> 'AFGEHANDELD' OR EXISTS (SELECT FROM insurer.declaratie_regel g
       WHERE g.nummer = e.nummer GROUP BY coalesce(g.corrigeert, g.volgnummer)

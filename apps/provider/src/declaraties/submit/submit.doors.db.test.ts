@@ -17,7 +17,7 @@ import {
 import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const folder = await createTestFolder('doors');
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
 describe('row-level security, without the call’s own check', () => {
   let insurer: TestProvider;

@@ -11,7 +11,9 @@ import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './subm
 let insurer: TestProvider;
 // Long delays, so that no job interferes.
 beforeAll(async () => {
-  insurer = await startTestProvider({ pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 } });
+  insurer = await startTestProvider({
+    pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
+  });
 });
 afterAll(() => insurer.stop());
 
@@ -44,7 +46,7 @@ describe('sending in a claim', () => {
       bedrag: 4500,
       soort: 'pdf',
       naam: 'nota.pdf',
-      job: 'takeUp',
+      job: 'startProcessing',
     });
   });
 

@@ -7,7 +7,7 @@ import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
-import { keepFiles, removeKept } from './keepFiles.ts';
+import { storeFiles, removeStoredFiles } from './storeFiles.ts';
 import { submit, checkBeforehand, judgeBeforehand, parseSubmission } from './submit.ts';
 
 // A request with the same key, or for the same person, is in progress.
@@ -47,12 +47,12 @@ export function createSubmitHandlers({
               judgeBeforehand(access, transaction, submission, inspected, extensions),
             ));
           if (stopped) return stopped;
-          const sent = await keepFiles(storage, inspected);
+          const sent = await storeFiles(storage, inspected);
           // An exception leaves unknown whether the claim was stored, so the files must stay.
           const { response, isStored } = await inAccess(database, caller, (access, transaction) =>
             submit(access, transaction, submission, sent, { enqueue, extensions }),
           );
-          if (!isStored) await removeKept(storage, sent.kept);
+          if (!isStored) await removeStoredFiles(storage, sent.kept);
           return response;
         });
       }).catch((error: unknown) => {

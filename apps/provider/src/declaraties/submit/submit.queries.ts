@@ -8,8 +8,8 @@ import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { amountInCents, type Known } from './submit.rules.ts';
-import { notaStands } from './sameNota.queries.ts';
+import { amountInCents, type SubmissionFacts } from './submit.rules.ts';
+import { isNotaActiveSql } from './sameNota.queries.ts';
 import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
 
 /** Idempotency key of a request, and a hash of its fields and files. */
@@ -64,7 +64,7 @@ const selectKnown: Statement = {
         WHERE e.relatienummer = $1 AND e.relatienummer = ANY ($2)
           AND EXISTS (SELECT FROM ${sentLinesOf('e', 'sent')} WHERE sent.behandeldatum = ANY ($3::date[]))
           AND e.bedrag = $4 AND lower(e.zorgverlener) = lower($5)
-          AND lower(e.notanummer) = lower($6) AND ${notaStands}
+          AND lower(e.notanummer) = lower($6) AND ${isNotaActiveSql}
         ORDER BY e.ingediend_op LIMIT 1) AS earlier,
       (SELECT min(day)::text FROM unnest($3::date[]) AS sent (day)
         WHERE NOT EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
@@ -82,12 +82,12 @@ interface KnownRow {
 }
 
 /** Returns earlier claims with the same bill, and the insurance on the days of its lines. */
-export async function getKnown(
+export async function getSubmissionFacts(
   access: Access,
   { query }: Transaction,
   fields: SubmitFields,
   days: readonly string[],
-): Promise<Known> {
+): Promise<SubmissionFacts> {
   const [row] = await query<KnownRow>(selectKnown, [
     fields.declarant,
     [...access.visible.keys()],

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   amountInCents,
   checkCount,
-  holdsUp,
-  type Known,
+  blocksSubmission,
+  type SubmissionFacts,
   validateFields,
-  warn,
+  listWarnings,
 } from './submit.rules.ts';
 
 const today = '2026-11-21';
@@ -115,7 +115,7 @@ it('reports the limit of number and size', () => {
 });
 
 describe('a warning', () => {
-  const nothing: Known = {
+  const nothing: SubmissionFacts = {
     duplicateNota: undefined,
     mayTellDuplicate: true,
     uninsuredDay: undefined,
@@ -140,12 +140,12 @@ describe('a warning', () => {
       ['notaNummer: dubbeleNota', 'behandelDatum: nietVerzekerd'],
     ],
   ])('is decided when %s', (_what, known, messages) =>
-    expect(named(warn({ ...nothing, ...known }))).toEqual(messages),
+    expect(named(listWarnings({ ...nothing, ...known }))).toEqual(messages),
   );
 
   it('names the earlier claim and the day', () => {
     const known = { ...nothing, duplicateNota: 'D2026-000123', uninsuredDay: '2026-01-31' };
-    const [duplicate, uninsured] = warn(known);
+    const [duplicate, uninsured] = listWarnings(known);
     expect(duplicate?.message).toContain('(D2026-000123)');
     expect(uninsured?.message).toContain('Op 31 januari 2026 was deze persoon niet');
   });
@@ -159,5 +159,5 @@ it.each([
   ['a confirmed warning', 'warn', ['y', 'x'], false],
   ['a remark', 'info', [], false],
 ] as const)('decides whether %s stops the claim', (_what, level, confirmed, held) =>
-  expect(holdsUp({ code: 'x', level, message: '' }, confirmed)).toBe(held),
+  expect(blocksSubmission({ code: 'x', level, message: '' }, confirmed)).toBe(held),
 );

@@ -89,7 +89,7 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
   return [];
 }
 
-export interface Known {
+export interface SubmissionFacts {
   /** Number of an earlier claim with the same bill (declarant, provider, number, a date, the total amount). */
   readonly duplicateNota: string | undefined;
   /** The caller sees the care of the earlier claim, or sent it in. */
@@ -99,7 +99,7 @@ export interface Known {
 }
 
 /** Returns the warnings, which a person can confirm. */
-export function warn(known: Known): ValidationMelding[] {
+export function listWarnings(known: SubmissionFacts): ValidationMelding[] {
   const meldingen: ValidationMelding[] = [];
   if (known.duplicateNota !== undefined && known.mayTellDuplicate) {
     meldingen.push({
@@ -121,6 +121,9 @@ export function warn(known: Known): ValidationMelding[] {
 }
 
 /** Tells whether a message stops the claim: an error, or a warning that is not confirmed. */
-export function holdsUp({ level, code }: ValidationMelding, confirmed: readonly string[]): boolean {
+export function blocksSubmission(
+  { level, code }: ValidationMelding,
+  confirmed: readonly string[],
+): boolean {
   return level === 'error' || (level === 'warn' && !confirmed.includes(code));
 }

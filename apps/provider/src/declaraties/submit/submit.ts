@@ -16,18 +16,18 @@ import {
   type SubmitRequest,
   addFile,
   addDeclaratie,
-  getKnown,
+  getSubmissionFacts,
   findEarlierSubmission,
   getNewNumber,
   lockSubmission,
 } from './submit.queries.ts';
 import { addFilesToDeclaratie, listWaitingFiles } from '../files/waitingFiles.queries.ts';
-import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
+import { blocksSubmission, checkCount, validateFields, listWarnings } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
 import { expectedDay } from '../expectedDay.rules.ts';
 import { findExpectedPayout } from '../expect/expectedPayout.ts';
 import { inputsOf, linesOf } from './submittedLines.rules.ts';
-import type { SentFiles } from './keepFiles.ts';
+import type { SentFiles } from './storeFiles.ts';
 import type { Enqueue } from '../../jobs/jobContext.ts';
 
 /** A parsed request, before validation by the rules. */
@@ -164,15 +164,15 @@ async function verdictOn(
   }
   const { fields } = parsed;
   const days = fields && linesOf(fields, parsed.regels).map(({ behandelDatum }) => behandelDatum);
-  const known = fields && days && (await getKnown(access, transaction, fields, days));
+  const known = fields && days && (await getSubmissionFacts(access, transaction, fields, days));
   if (fields && known) {
     const today = access.today.toString();
-    meldingen.push(...validateFields(fields, parsed.regels, today), ...warn(known));
+    meldingen.push(...validateFields(fields, parsed.regels, today), ...listWarnings(known));
   }
   const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
   // Without the extension nothing can be confirmed, so warnings do not stop a claim.
   const stops = all.some((melding) =>
-    extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
+    extensions ? blocksSubmission(melding, bevestigd) : melding.level === 'error',
   );
   const duplicateOf = known?.duplicateNota;
   const withStaff = duplicateOf !== undefined || !seesCareOf(access, fields);
@@ -246,6 +246,6 @@ export async function submit(
     await addFile(access, transaction, file, { nummer, volgnummer: first + i });
   }
   await removeSentConcept(access, transaction);
-  await enqueue('takeUp', nummer, transaction);
+  await enqueue('startProcessing', nummer, transaction);
   return { response, isStored: true };
 }

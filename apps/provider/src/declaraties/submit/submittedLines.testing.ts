@@ -30,7 +30,7 @@ export function fieldsWithLines(
 }
 
 /** Requests the expected payout of lines that are not sent in. */
-export function askExpected(
+export function requestExpectedPayout(
   insurer: Pick<TestProvider, 'request'>,
   as: string,
   roepnaam: string,
@@ -45,9 +45,9 @@ export function askExpected(
 
 /** Returns the parsed answer; throws unless the call succeeds. */
 export async function expected(
-  ...asked: Parameters<typeof askExpected>
+  ...asked: Parameters<typeof requestExpectedPayout>
 ): Promise<VerwachteVergoedingResponse> {
-  const { status, text } = await askExpected(...asked);
+  const { status, text } = await requestExpectedPayout(...asked);
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   const answer: VerwachteVergoedingResponse = JSON.parse(text);
   return answer;

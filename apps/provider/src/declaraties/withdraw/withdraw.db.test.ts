@@ -2,12 +2,12 @@ import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/dec
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { markInTreatment } from '../jobs/step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
-const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 let insurer: TestProvider;
 
@@ -31,9 +31,9 @@ async function stateIn(number: string): Promise<{ status: string; withdrawn: boo
   return row;
 }
 
-describe.each(ways)('withdrawing a claim, %s', (way) => {
+describe.each(protectionModes)('withdrawing a claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { pace });
+    insurer = await startWithoutProtection(way, { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -55,7 +55,7 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
 
 describe('withdrawing a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { pace });
+    insurer = await startWithoutProtection('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 

@@ -3,7 +3,7 @@ import { formatFullDay } from '@mijn/domain/datum';
 import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
-import type { Block, Row } from '../../documents/keptDocument.ts';
+import type { Block, Row } from '../../documents/documentContent.ts';
 import { accountNumberZenZ } from '../account.ts';
 import type { AangemaandBetaalverzoek, AanmaningContent } from './brief.ts';
 

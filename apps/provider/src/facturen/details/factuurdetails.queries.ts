@@ -4,8 +4,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurRow.queries.ts';
-import type { FactuurRow, WithCourse } from '../factuurRow.ts';
+import { factuurColumns, factuurTables, regelingScheduleColumn } from '../factuurRow.queries.ts';
+import type { FactuurRow, WithSchedule } from '../factuurRow.ts';
 import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
@@ -42,7 +42,7 @@ interface BoekingRow {
   readonly online: boolean;
 }
 
-export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
+export interface FactuurDetailRow extends FactuurRow, Partial<WithSchedule> {
   readonly regels: readonly FactuurLineRow[];
   /** Ledger lines, oldest first. */
   readonly boekingen: readonly BoekingRow[];
@@ -69,7 +69,7 @@ const linesAsJson = `
 const selectFactuur: Statement = {
   name: 'selectFactuur',
   text: `
-    SELECT ${factuurColumns}, ${regelingCourseColumn}, ${linesAsJson} AS regels,
+    SELECT ${factuurColumns}, ${regelingScheduleColumn}, ${linesAsJson} AS regels,
       (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
           'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidBetaalverzoek', o.betaalverzoek,
           'online', EXISTS (SELECT FROM insurer.betaling p

@@ -2,7 +2,7 @@ import type { PremieFactuur } from '@mijn/contract/facturen';
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
-import type { Block, KeptDocument } from '../../documents/keptDocument.ts';
+import type { Block, DocumentContent } from '../../documents/documentContent.ts';
 import { exampleFactuur } from './exampleFactuur.testing.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
@@ -31,7 +31,7 @@ const paid = (kind: 'betaling' | 'storno', date: string, cents: number) => ({
 
 const spoken = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-function documentOf(own: Partial<PremieFactuur>, language: 'nl' | 'en' = 'nl'): KeptDocument {
+function documentOf(own: Partial<PremieFactuur>, language: 'nl' | 'en' = 'nl'): DocumentContent {
   return toFactuurDocument({ ...premie, ...own }, 'Sanne de Vries', access, language);
 }
 

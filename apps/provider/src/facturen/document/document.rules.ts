@@ -5,7 +5,7 @@ import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
-import type { Block, Fact, KeptDocument, Row } from '../../documents/keptDocument.ts';
+import type { Block, Fact, DocumentContent, Row } from '../../documents/documentContent.ts';
 import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { linesOf } from './lines.ts';
 import { type Words, words } from './texts.ts';
@@ -105,7 +105,7 @@ export function toFactuurDocument(
   reader: string,
   access: Access,
   language: Language,
-): KeptDocument {
+): DocumentContent {
   const w = words[language];
   const kind = factuurKindInfo[factuur.factuurType][language];
   return {

@@ -1,7 +1,7 @@
 import type { RisicoFactuur } from '@mijn/contract/facturen';
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { Block, Cell } from '../../documents/keptDocument.ts';
+import type { Block, Cell } from '../../documents/documentContent.ts';
 import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { exampleFactuur } from './exampleFactuur.testing.ts';
 import { linesOf } from './lines.ts';

@@ -2,7 +2,7 @@ import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import type { Block, Row } from '../../documents/keptDocument.ts';
+import type { Block, Row } from '../../documents/documentContent.ts';
 import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { words } from './texts.ts';
 

@@ -44,18 +44,18 @@ export function firstPremieDay(start: Temporal.PlainDate): Temporal.PlainDate | 
 }
 
 /** Returns the first bank day from a day on (inclusive), on which debits planned for that day are collected. */
-export function collectedFrom(planned: Temporal.PlainDate): Temporal.PlainDate {
+export function collectionDay(planned: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from(bankDayFrom(planned.toString()));
 }
 
 /** Returns the day on which an invoice is debited: the policy's day or the next bank day, announced in time. */
 export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
-  return collectedFrom(nextDayOfMonth(factuurDate.add({ days: announcementDays }), day));
+  return collectionDay(nextDayOfMonth(factuurDate.add({ days: announcementDays }), day));
 }
 
 /** Returns the day of the second attempt after a failure. */
 export function herincassoDate(failedOn: Temporal.PlainDate): Temporal.PlainDate {
-  return collectedFrom(failedOn.add({ days: herincassoDays }));
+  return collectionDay(failedOn.add({ days: herincassoDays }));
 }
 
 /** Returns the policy days (1–31) that fall on a date; several at the end of a short month. */

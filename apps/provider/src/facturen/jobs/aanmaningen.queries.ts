@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
-import { tellReminder } from './berichten.queries.ts';
+import { insertReminderBerichtSql } from './berichten.queries.ts';
 import {
   holdsMoneySql,
   isBeingPaidSql,
@@ -55,7 +55,7 @@ const saveSteps: Statement = {
     kept AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM reminded RETURNING kenmerk),
-    told AS (${tellReminder('reminded')}),
+    told AS (${insertReminderBerichtSql('reminded')}),
     missed AS (
       UPDATE insurer.gespreid g SET beeindigd_op = $1::date, gestopt_door = 'gemist'
       FROM reminded v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk

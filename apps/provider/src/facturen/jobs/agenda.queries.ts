@@ -13,7 +13,7 @@ import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { announcedDays } from '../herinnering.rules.ts';
 import { selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
-import { nextSurplusSql, waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
+import { nextSurplusSql, isSetOffDueSql, isHeldMoneyPayableSql } from './verrekening.queries.ts';
 
 // $1: last day that was run; $2: a bank is configured.
 const selectAgenda: Statement = {
@@ -53,9 +53,9 @@ const selectAgenda: Statement = {
       SELECT 'payouts', min(datum) + ${payoutDays} FROM insurer.tegoed
         WHERE terugbetaald_op IS NULL AND declaratie IS NULL AND datum > $1::date - ${payoutDays}
       UNION ALL
-      SELECT 'payouts', $1::date + 1 WHERE ${waitsNoLongerSql}
+      SELECT 'payouts', $1::date + 1 WHERE ${isHeldMoneyPayableSql}
       UNION ALL
-      SELECT 'verrekening', $1::date + 1 WHERE ${waitsBesideOpenSql}
+      SELECT 'verrekening', $1::date + 1 WHERE ${isSetOffDueSql}
       UNION ALL
       SELECT 'verrekening', dag FROM (${nextSurplusSql}) s
       UNION ALL

@@ -1,5 +1,5 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { collectedFrom, nextDayOfMonth } from '../issue/incasso.rules.ts';
+import { collectionDay, nextDayOfMonth } from '../issue/incasso.rules.ts';
 import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
 
@@ -63,7 +63,7 @@ export async function nextWorkday(
   const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
     // Debits that fell due while no day was run are collected on the next bank day.
     if (dag !== null && naam === 'incassos')
-      return [[naam, collectedFrom(Temporal.PlainDate.from(dag)).toString()]];
+      return [[naam, collectionDay(Temporal.PlainDate.from(dag)).toString()]];
     if (dag !== null) return [[naam, dag]];
     return (incassoDays ?? []).map((nr) => [naam, nextDayOfMonth(tomorrow, nr).toString()]);
   });

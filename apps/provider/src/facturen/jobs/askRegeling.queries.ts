@@ -43,8 +43,8 @@ const selectFacts: Statement = {
 };
 
 // Moved out of the payment request, which covers only amounts outside arrangements.
-const takeUp: Statement = {
-  name: 'takeUpInRegeling',
+const addToRegeling: Statement = {
+  name: 'addToRegeling',
   text: `
     WITH regeling AS (
       INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum,
@@ -86,7 +86,7 @@ export async function startAgreedRegeling(
   const [row] = await query<{ facts: RegelingFacts }>(selectFacts, [kenmerk, day.toString()]);
   if (!row || noRegelingBecause(row.facts) !== undefined) return undefined;
   if (termijnOver(row.facts.open, maanden) !== termijn) return undefined;
-  const [started] = await query<{ regeling_id: string }>(takeUp, [
+  const [started] = await query<{ regeling_id: string }>(addToRegeling, [
     kenmerk,
     day.toString(),
     termijn,

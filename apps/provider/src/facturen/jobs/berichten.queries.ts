@@ -12,7 +12,7 @@ const termijn = `concat_ws('/', 'termijn', i.incasso_id)`;
  * rows of kenmerk, debiteur and uiterste_betaaldatum. Ordinary requests get a message near their last
  * day.
  */
-export const tellReminder = (betaalverzoeken: string, day = '$1::date'): string => `
+export const insertReminderBerichtSql = (betaalverzoeken: string, day = '$1::date'): string => `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'herinnerd', kenmerk, uiterste_betaaldatum), debiteur, 'betaalverzoek', kenmerk, ${day}
   FROM ${betaalverzoeken} ON CONFLICT (sleutel) DO NOTHING`;
@@ -21,7 +21,7 @@ export const tellReminder = (betaalverzoeken: string, day = '$1::date'): string 
  * SQL: inserts messages about failed debits, from rows of incasso_id. A second failure has the subject
  * of the first, so that its message replaces the earlier one.
  */
-export const tellFailed = (incassos: string, day: string): string => `
+export const insertFailedBerichtSql = (incassos: string, day: string): string => `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'mislukt', i.incasso_id), i.debiteur, 'termijn',
     (SELECT coalesce(min(e.incasso_id), i.incasso_id)::text FROM insurer.incasso e

@@ -4,7 +4,7 @@ import {
   daysUntilBetaalverzoek,
   lateBetaalverzoekDays,
 } from '../issue/incasso.rules.ts';
-import { tellReminder } from './berichten.queries.ts';
+import { insertReminderBerichtSql } from './berichten.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
@@ -63,7 +63,7 @@ const bundleBetaalverzoeken: Statement = {
     step AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, (($3::json)->>titel)::date FROM bundled),
-    told AS (${tellReminder(`(SELECT kenmerk, debiteur, (($3::json)->>titel)::date AS uiterste_betaaldatum
+    told AS (${insertReminderBerichtSql(`(SELECT kenmerk, debiteur, (($3::json)->>titel)::date AS uiterste_betaaldatum
       FROM bundled WHERE unpaid) r`)})
     UPDATE insurer.factuur f SET betaalverzoek = v.bundle
     FROM (SELECT kenmerk AS bundle, unnest(facturen) AS kenmerk FROM bundled) v

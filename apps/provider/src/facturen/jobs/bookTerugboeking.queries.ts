@@ -10,7 +10,7 @@ import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
  * A payment whose money may be returned: the attempt's own, or a second one with its reference that
  * staff decided about.
  */
-export interface FollowedPayment {
+export interface ReturnablePayment {
   readonly betalingId: string;
   /** Null: the attempt's own. */
   readonly afwijkingId: string | null;
@@ -170,7 +170,7 @@ const tell: Statement = {
 /** Locks the bookings of a payment, and returns its state in the ledger. */
 export async function lockPaymentStanding(
   { query }: JobTransaction,
-  { betalingId, afwijkingId }: FollowedPayment,
+  { betalingId, afwijkingId }: ReturnablePayment,
 ): Promise<PaymentStanding> {
   await query(lockBetaalverzoeken, [betalingId]);
   await query(lock, [betalingId]);
@@ -201,7 +201,7 @@ async function openAgain(
  */
 export async function bookTerugboeking(
   transaction: JobTransaction,
-  payment: FollowedPayment,
+  payment: ReturnablePayment,
   terugboeking: TerugboekingToBook,
 ): Promise<void> {
   const { query } = transaction;

@@ -2,7 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { herincassoDate } from '../issue/incasso.rules.ts';
-import { tellFailed } from './berichten.queries.ts';
+import { insertFailedBerichtSql } from './berichten.queries.ts';
 
 /** A due debit with the current amount, cents. */
 export interface ToCollect {
@@ -87,7 +87,7 @@ const planHerincasso: Statement = {
 
 const tell: Statement = {
   name: 'tellFailedIncassos',
-  text: tellFailed('unnest($2::bigint[]) AS u (incasso_id)', '$1::date'),
+  text: insertFailedBerichtSql('unnest($2::bigint[]) AS u (incasso_id)', '$1::date'),
 };
 
 /** Locks and returns the debits due on a day, with their current amounts. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
  * Lets a person leave; with the verzekeringsnemer, everybody of the policy leaves, and some move to
  * another policy of the same brand. Becomes known up to twenty days later.
  */
-export async function leave(
+export async function endInsurance(
   owner: pg.Pool,
   random: RandomSource,
   day: Temporal.PlainDate,

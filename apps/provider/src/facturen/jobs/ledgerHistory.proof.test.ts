@@ -19,7 +19,7 @@ import { createTestWorld } from './testWorld.testing.ts';
 import { startRegeling } from './regelingen.queries.ts';
 import { bookStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
-import { leave } from './leave.testing.ts';
+import { endInsurance } from './leave.testing.ts';
 
 // `npm run prove` runs all seeds; by default only those that have found faults.
 const count = Number(process.env['HISTORIES'] ?? 0);
@@ -169,7 +169,7 @@ class BillingHistory {
 
   /** Advances some days, concurrently with an action. */
   async step(): Promise<void> {
-    if (this.random.chance(0.02)) await leave(this.owner, this.random, this.day);
+    if (this.random.chance(0.02)) await endInsurance(this.owner, this.random, this.day);
     if (this.random.chance(0.004)) await this.giveAccount();
     const chance = this.random.roll();
     const perform = await (chance < 0.75

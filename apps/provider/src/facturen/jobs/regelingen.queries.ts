@@ -168,7 +168,7 @@ export interface RegelingToStart {
 // Moved out of the payment request, which covers only amounts outside arrangements. If all of it is
 // from one request, the arrangement refers to that one, so that a payment of the request is booked in
 // the arrangement.
-const takeUp: Statement = {
+const addToRegeling: Statement = {
   name: 'includeInRegeling',
   text: `
     WITH item AS (
@@ -198,7 +198,7 @@ export async function startRegeling(
   day: Temporal.PlainDate,
 ): Promise<string | undefined> {
   const values = [debiteur, soort, betaalverzoekenUntil.toString(), day.toString()];
-  const [row] = await query<{ regeling_id: string }>(takeUp, values);
+  const [row] = await query<{ regeling_id: string }>(addToRegeling, values);
   if (!row) return undefined;
   await updateTermijnen({ query }, [row.regeling_id], day);
   await addNextTermijnen({ query }, day);

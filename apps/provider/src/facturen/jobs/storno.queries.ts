@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
-import { tellFailed, tellReminder } from './berichten.queries.ts';
+import { insertFailedBerichtSql, insertReminderBerichtSql } from './berichten.queries.ts';
 import { lastDaysToPay } from '../herinnering.rules.ts';
 import { stornoDays } from '../issue/incasso.rules.ts';
 
@@ -30,7 +30,7 @@ const renewBetaalverzoeken: Statement = {
       WHERE v.uiterste_betaaldatum < $2::date AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
       RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum),
-    told AS (${tellReminder(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')})
+    told AS (${insertReminderBerichtSql(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')})
     SELECT v.kenmerk FROM renewed v WHERE NOT ${isBeingPaidSql}`,
 };
 
@@ -45,7 +45,7 @@ const insertStorno: Statement = {
 
 const tell: Statement = {
   name: 'tellStorno',
-  text: tellFailed('(SELECT $1::bigint AS incasso_id) g', '$2::date'),
+  text: insertFailedBerichtSql('(SELECT $1::bigint AS incasso_id) g', '$2::date'),
 };
 
 // Includes completed and ended arrangements, of the debit or of the invoice now: their reopened amounts

@@ -1,5 +1,5 @@
 import { insurancePeriods } from '../../facts/insurancePeriods.queries.ts';
-import { inTermijnen, leftPolisOn } from '../../facts/gespreid.queries.ts';
+import { inTermijnen, leftPolisOnSql } from '../../facts/gespreid.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { eindafrekeningOn, type GespreidPerson, type ToSettle } from '../issue/termijnen.rules.ts';
@@ -29,7 +29,7 @@ const selectGespreid: Statement = {
 
 // Day on which row `s` of `gespreid` is settled: in the next year, or on the day after a term was
 // missed or the person was first off the policy.
-const settledOn = `coalesce(coalesce(s.beeindigd_op, ${leftPolisOn}) + 1,
+const settledOn = `coalesce(coalesce(s.beeindigd_op, ${leftPolisOnSql}) + 1,
   make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.day}))`;
 
 /** SQL: first day (`dag`) on which a year in terms is to be settled; null: none. */
@@ -56,8 +56,8 @@ const isLocked = `(s.relatienummer, s.jaar) IN (SELECT * FROM unnest($1::text[],
 const endTermijnen: Statement = {
   name: 'endTermijnenOfLeavers',
   text: `
-    UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOn}, gestopt_door = 'vertrokken'
-    WHERE ${isLocked} AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $3::date`,
+    UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOnSql}, gestopt_door = 'vertrokken'
+    WHERE ${isLocked} AND s.beeindigd_op IS NULL AND ${leftPolisOnSql} < $3::date`,
 };
 
 // Payments of these terms wait, and then count as paid after the settlement.
@@ -98,7 +98,7 @@ const selectToSettle: Statement = {
           ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
         WHERE g.relatienummer = ANY (t.people) AND g.boekjaar = t.jaar
           AND g.eigen_risico_in_termijnen <> 0
-          AND g.behandeldatum < coalesce(${leftPolisOn}, 'infinity')) AS care
+          AND g.behandeldatum < coalesce(${leftPolisOnSql}, 'infinity')) AS care
     FROM (SELECT s.polisnummer, s.jaar, array_agg(s.relatienummer) AS people
       FROM insurer.gespreid s WHERE ${isLocked}
       GROUP BY s.polisnummer, s.jaar) t
@@ -114,8 +114,8 @@ const closeGespreid: Statement = {
 
 // Moves open amounts of terms into the person's settlement, unless they are in an arrangement; every
 // term refers to it.
-const takeUpTermijnen: Statement = {
-  name: 'takeUpTermijnen',
+const settleTermijnen: Statement = {
+  name: 'settleTermijnen',
   text: `
     WITH termijn AS (
       SELECT DISTINCT t.kenmerk, t.sleutel, t.debiteur, a.kenmerk AS settlement,
@@ -176,6 +176,6 @@ export async function bookEindafrekeningen(
   day: Temporal.PlainDate,
   years: readonly GespreidYear[],
 ): Promise<void> {
-  await query(takeUpTermijnen, [day.toString()]);
+  await query(settleTermijnen, [day.toString()]);
   await query(closeGespreid, [...toKeys(years), day.toString()]);
 }

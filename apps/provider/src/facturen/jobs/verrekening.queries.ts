@@ -65,7 +65,7 @@ const selectDebiteuren: Statement = {
  * SQL condition: a person without a known account has both held money and an open invoice, so a set-off
  * is due on the next day.
  */
-export const waitsBesideOpenSql = `
+export const isSetOffDueSql = `
   EXISTS (SELECT FROM insurer.relatie r WHERE r.iban IS NULL
     AND (EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
         WHERE c.debiteur = r.relatienummer AND c.terugbetaald_op IS NULL AND s.open > 0
@@ -89,7 +89,7 @@ export const nextSurplusSql = `
   WHERE c.terugbetaald_op IS NULL AND c.betaling_id IS NOT NULL AND s.open > 0 AND day.dag > $1::date`;
 
 /** SQL condition: held money can be paid, because an account has become known. */
-export const waitsNoLongerSql = `
+export const isHeldMoneyPayableSql = `
   EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
     WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND r.iban IS NOT NULL

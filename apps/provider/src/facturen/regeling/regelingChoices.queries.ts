@@ -1,9 +1,9 @@
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { waitsForStaffSql } from '../../facts/waitingMoney.queries.ts';
-import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurRow.queries.ts';
-import type { FactuurRow, WithCourse } from '../factuurRow.ts';
+import { isHeldForStaffSql } from '../../facts/waitingMoney.queries.ts';
+import { factuurColumns, factuurTables, regelingScheduleColumn } from '../factuurRow.queries.ts';
+import type { FactuurRow, WithSchedule } from '../factuurRow.ts';
 import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
 
 // Time for which a missed arrangement prevents another.
@@ -31,7 +31,7 @@ export const regelingFactsSql = (day: string): string => `
       AND g.status = 'beeindigd' AND g.soort = 'betalingsregeling'
       AND g.beeindigd_op > ${day} - interval '${stoppedFor}'),
     'paying', EXISTS (SELECT FROM insurer.betaalverzoek q WHERE ${coveredByRegelingSql('q')}
-      AND (${waitsForStaffSql('q.kenmerk')} OR EXISTS (
+      AND (${isHeldForStaffSql('q.kenmerk')} OR EXISTS (
         SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
         WHERE e.betaalverzoek = q.kenmerk AND e.under_way
           AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))))`;
@@ -54,12 +54,12 @@ export async function findRegelingFacts(
 }
 
 /** An invoice in an arrangement, and the day (`yyyy-mm-dd`) on which all of that was paid; null: it was not. */
-type InRegeling = FactuurRow & WithCourse & { readonly settled_on: string | null };
+type InRegeling = FactuurRow & WithSchedule & { readonly settled_on: string | null };
 
 const selectRegeling: Statement = {
   name: 'selectRegelingOfBetaalverzoek',
   text: `
-    SELECT ${factuurColumns}, ${regelingCourseColumn},
+    SELECT ${factuurColumns}, ${regelingScheduleColumn},
       CASE x.status WHEN 'voltooid' THEN x.beeindigd_op::text END AS settled_on ${factuurTables}
     JOIN insurer.regeling x ON x.regeling_id = f.regeling_id
     WHERE (x.betaalverzoek = $2 OR f.uit_betaalverzoek = $2) AND f.debiteur = ANY ($1)

@@ -8,7 +8,7 @@ import {
   PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { drawingKeys, knownFilters, namedByFile } from './pdfKeys.ts';
+import { drawingKeys, knownFilters, fileNamedKeys } from './pdfKeys.ts';
 
 /** A page that cannot be copied, because it uses an unknown feature. */
 export class CannotCopyError extends Error {}
@@ -80,7 +80,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
     const entries = [...original].filter(([key]) => role === 'named' || drawingKeys.has(key.value));
     const within = role === 'Resources' ? 'Resources' : '*';
     for (const [key, value] of entries) {
-      const isNamed = namedByFile.has(`${within}/${key.value}`) && role !== 'named';
+      const isNamed = fileNamedKeys.has(`${within}/${key.value}`) && role !== 'named';
       const nextRole = isNamed ? 'named' : role === 'named' ? 'entry' : key.value;
       shell.set(key.value, copyValue(value, nextRole, depth + 1));
     }

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { jpg, zip } from '../testing/image.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
-import { seenBy } from '../testing/pdfReader.testing.ts';
+import { inspectWithPdfJs } from '../testing/pdfReader.testing.ts';
 import { drawPictures } from './drawPictures.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { determineKind } from './kind.ts';
@@ -33,7 +33,7 @@ function contentsOf(content: Buffer, number = 1) {
 }
 
 async function keptWords(): Promise<string> {
-  const { pages } = await seenBy(await readFile(target));
+  const { pages } = await inspectWithPdfJs(await readFile(target));
   return pages.flatMap(({ words }) => words).join(' ');
 }
 
@@ -131,7 +131,7 @@ const hiddenOnLastPage = (drawing: string) => {
 describe('inspectPdf copies', () => {
   it('keeps a bill with all its pages', async () => {
     expect(await inspectPdf(createPdf({ pages: 7 }), target)).toEqual([]);
-    const { pages } = await seenBy(await readFile(target));
+    const { pages } = await inspectWithPdfJs(await readFile(target));
     expect(pages.map(({ words }) => words)).toEqual(
       Array.from({ length: 7 }, () => ['Nota 2026-001']),
     );
@@ -233,7 +233,7 @@ describe('inspectPdf copies', () => {
     ['a picture', 'q 90 0 0 60 100 20 cm /X Do Q'],
   ])('notices %s too many after the pages of which the ink is compared', async (_what, drawing) => {
     expect(await inspectPdf(hiddenOnLastPage(drawing), target)).toEqual([]);
-    const { pages } = await seenBy(await readFile(target));
+    const { pages } = await inspectWithPdfJs(await readFile(target));
     expect(pages[20]?.words).toEqual(['Nota']);
     const { pictures } = await contentsOf(await readFile(target), 21);
     expect(pictures).toEqual(['paintImageXObject  625 417']);

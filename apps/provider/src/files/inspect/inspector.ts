@@ -1,4 +1,4 @@
-import { BehindError, Refusal } from '../../http/refusal.ts';
+import { UpstreamError, Refusal } from '../../http/refusal.ts';
 import { createFatalFiles } from './fatalFiles.ts';
 import type { Inspection } from './inspection.ts';
 import { createInspectorProcess, type Limits, tooHeavy } from './inspectorProcess.ts';
@@ -60,7 +60,7 @@ export function createInspector(folder: string, limits: Partial<Limits> = {}): I
       return inspection;
     }
     if (fatal.noteLoss(sha256)) return tooHeavy;
-    throw new Refusal(503, [], new BehindError('the process that inspects files was lost'));
+    throw new Refusal(503, [], new UpstreamError('the process that inspects files was lost'));
   };
   return {
     warm: () => {

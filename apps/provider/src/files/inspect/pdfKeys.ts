@@ -38,7 +38,7 @@ export const pageKeys = [
 ] as const;
 
 /** Entries of resources, fonts and colour spaces whose own keys are arbitrary names. */
-export const namedByFile: ReadonlySet<string> = new Set([
+export const fileNamedKeys: ReadonlySet<string> = new Set([
   'Resources/Font',
   'Resources/XObject',
   'Resources/ExtGState',

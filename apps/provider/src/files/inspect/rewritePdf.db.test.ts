@@ -3,9 +3,9 @@ import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { activeWordsIn } from '../testing/activeWords.testing.ts';
 import { createCorpus } from '../testing/corpus.testing.ts';
 import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
-import { activeFor, findReaders } from '../testing/otherReaders.testing.ts';
+import { findActiveContent, findReaders } from '../testing/otherReaders.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
-import { seenBy } from '../testing/pdfReader.testing.ts';
+import { inspectWithPdfJs } from '../testing/pdfReader.testing.ts';
 import { rewrite } from '../testing/rewrite.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
 
@@ -23,7 +23,7 @@ describe('rewritePdf', () => {
     for (const file of mutatedPdfs()) {
       const content = await rewrite(await contentOf(file));
       expect([file.name, activeWordsIn(content)]).toEqual([file.name, []]);
-      const { acts, pages } = await seenBy(content);
+      const { acts, pages } = await inspectWithPdfJs(content);
       expect([file.name, acts]).toEqual([file.name, [false, null, 0]]);
       expect([file.name, pages[0]?.words]).toEqual([file.name, ['Nota 2026-001']]);
     }
@@ -40,15 +40,15 @@ describe('rewritePdf', () => {
     ];
     const catalog = '/AcroForm << /Fields [5 0 R] /DR << /Font << /F1 3 0 R >> >> >>';
     const content = createPdf({ objects, catalog, page: '/Annots [5 0 R]' });
-    const { pages, acts } = await seenBy(await rewrite(content));
+    const { pages, acts } = await inspectWithPdfJs(await rewrite(content));
     expect(pages[0]?.words).toContain('Ingevuld');
     expect(acts).toEqual([false, null, 0]);
   });
 
   it('keeps inherited attributes of pages', async () => {
     const content = createPdf({ write: saidByTheFolder });
-    const { pages } = await seenBy(await rewrite(content));
-    expect(pages).toEqual((await seenBy(content)).pages);
+    const { pages } = await inspectWithPdfJs(await rewrite(content));
+    expect(pages).toEqual((await inspectWithPdfJs(content)).pages);
     expect([pages[0]?.rotate, pages[0]?.view]).toEqual([90, [0, 0, 300, 200]]);
   });
 
@@ -57,7 +57,7 @@ describe('rewritePdf', () => {
       objects: ['<< /Author (Sanne) /Producer (Geheim) >>'],
       trailer: '/Info 5 0 R',
     });
-    expect((await seenBy(content)).info).toMatchObject({ Author: 'Sanne' });
+    expect((await inspectWithPdfJs(content)).info).toMatchObject({ Author: 'Sanne' });
     const kept = (await rewrite(content)).toString('latin1');
     expect(kept).not.toMatch(/Sanne|Geheim|libpdf|Author|Title|Date/);
   });
@@ -87,14 +87,17 @@ describe.each(readers)('to $name', (reader) => {
     expect(kept.length).toBeGreaterThan(300);
     for (const file of kept) {
       const content = await rewrite(await contentOf(file));
-      expect([file.name, await activeFor(reader, content, folder)]).toEqual([file.name, []]);
+      expect([file.name, await findActiveContent(reader, content, folder)]).toEqual([
+        file.name,
+        [],
+      ]);
     }
   }, 2_700_000);
 
   it('finds active contents in the original', async () => {
     const plain = mutatedPdfs().filter(({ name }) => name.endsWith('-plain.pdf'));
     for (const file of plain) {
-      const words = await activeFor(reader, await contentOf(file), folder);
+      const words = await findActiveContent(reader, await contentOf(file), folder);
       expect([file.name, words.length]).not.toEqual([file.name, 0]);
     }
   });

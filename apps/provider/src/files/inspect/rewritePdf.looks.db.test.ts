@@ -4,7 +4,7 @@ import { pdfkits } from '../testing/corpusPdfkit.testing.ts';
 import { pdfs } from '../testing/corpusPdfs.testing.ts';
 import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
 import { createPdf } from '../testing/pdf.testing.ts';
-import { difference, picturesOf, seenBy } from '../testing/pdfReader.testing.ts';
+import { difference, picturesOf, inspectWithPdfJs } from '../testing/pdfReader.testing.ts';
 import { rewrite } from '../testing/rewrite.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
 
@@ -19,7 +19,10 @@ const slight = 0.002;
 describe('a rewritten PDF keeps its', () => {
   it.each(named(12))('drawing and words: %s', async (_name, file) => {
     const content = await contentOf(file);
-    const [before, after] = [await seenBy(content), await seenBy(await rewrite(content))];
+    const [before, after] = [
+      await inspectWithPdfJs(content),
+      await inspectWithPdfJs(await rewrite(content)),
+    ];
     // Notes become drawings after the others, which stay the same.
     expect(after.pages.map(({ words }) => words)).toEqual(before.pages.map(({ words }) => words));
     if (before.acts[2] === 0) expect(after.pages).toEqual(before.pages);

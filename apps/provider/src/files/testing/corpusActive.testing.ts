@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { cleaned, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, objectStream } from './pdf.testing.ts';
 
 const actions: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const ways: Readonly<Record<string, (object: string) => Buffer>> = {
 export function activePdfs(): SampleFile[] {
   return Object.entries({ ...actions, ...attachments }).flatMap(([name, object]) =>
     Object.entries({ ...ways, ...hidingPlaces }).map(([way, create]) =>
-      cleaned(`${name}-${way}.pdf`, () => create(object)),
+      cleanedFile(`${name}-${way}.pdf`, () => create(object)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBomb } from './image.testing.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, nestedForms, stream } from './pdf.testing.ts';
 
 const mb = 1024 * 1024;
@@ -34,14 +34,14 @@ async function imageBombs(): Promise<SampleFile[]> {
     ].map(([b = 0, h = 0]) =>
       error(`bomb-${b}x${h}.jpg`, 'teVeelPixels', () => jpgWithSize(photo, b, h)),
     ),
-    good('text-bomb.png', 'png', () => withNote('zTXt')),
-    good('profile-bomb.png', 'png', () => withNote('iCCP')),
-    good('thousand-notes.png', 'png', () => {
+    acceptedFile('text-bomb.png', 'png', () => withNote('zTXt')),
+    acceptedFile('profile-bomb.png', 'png', () => withNote('iCCP')),
+    acceptedFile('thousand-notes.png', 'png', () => {
       let whole = picture;
       for (let i = 0; i < 1000; i += 1) whole = withBlock(whole, 'tEXt', `n${i}\0x`);
       return whole;
     }),
-    good('thousand-notes.jpg', 'jpg', () => {
+    acceptedFile('thousand-notes.jpg', 'jpg', () => {
       let whole = photo;
       for (let i = 0; i < 1000; i += 1) whole = withSegment(whole, 0xfe, `n${i}`);
       return whole;
@@ -117,19 +117,19 @@ function drawnBombs(): SampleFile[] {
       }),
     ),
     // Its header gives the size, so that readers can refuse it before decoding.
-    good('picture-bomb.pdf', 'pdf', () =>
+    acceptedFile('picture-bomb.pdf', 'pdf', () =>
       createPdf({
         objects: [pictureOf(9000, 9000, Buffer.alloc(150 * mb))],
         write: drawsWithPicture,
       }),
     ),
-    good('scan-in-colour.pdf', 'pdf', () =>
+    acceptedFile('scan-in-colour.pdf', 'pdf', () =>
       createPdf({
         objects: [pictureOf(4960, 7016, Buffer.alloc(4960 * 7016 * 3, 0xee))],
         write: drawsWithPicture,
       }),
     ),
-    cleaned('bomb-without-table.pdf', () =>
+    cleanedFile('bomb-without-table.pdf', () =>
       patched(createPdf({ objects: [plan(bomb())] }), /startxref\n\d+/, 'startxref\n0'),
     ),
   ];
@@ -140,10 +140,12 @@ function pdfBombs(): SampleFile[] {
   const endless = '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>';
   return [
     // Not referenced by a page, so never decompressed.
-    cleaned('bomb-stream.pdf', () => createPdf({ objects: [plan(bomb())] })),
+    cleanedFile('bomb-stream.pdf', () => createPdf({ objects: [plan(bomb())] })),
     // Small after one decompression, and nothing decompresses it twice.
-    good('bomb-in-bomb.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bomb()))] })),
-    cleaned('twenty-bombs.pdf', () =>
+    acceptedFile('bomb-in-bomb.pdf', 'pdf', () =>
+      createPdf({ objects: [plan(deflateSync(bomb()))] }),
+    ),
+    cleanedFile('twenty-bombs.pdf', () =>
       createPdf({ objects: Array.from<string>({ length: 20 }).fill(plan(bomb())) }),
     ),
     error('bomb-as-page.pdf', 'teZwaar', () => {
@@ -159,15 +161,15 @@ function pdfBombs(): SampleFile[] {
         'latin1',
       ),
     ),
-    good('deep-list.pdf', 'pdf', () =>
+    acceptedFile('deep-list.pdf', 'pdf', () =>
       createPdf({ objects: [`${'['.repeat(5000)}1${']'.repeat(5000)}`] }),
     ),
-    good('ten-thousand-objects.pdf', 'pdf', () =>
+    acceptedFile('ten-thousand-objects.pdf', 'pdf', () =>
       createPdf({ objects: Array.from({ length: 10_000 }, (_, i) => `<< /N ${i} >>`) }),
     ),
     error('thousand-pages.pdf', 'teVeelPaginas', () => createPdf({ pages: 1000 })),
-    good('two-hundred-pages.pdf', 'pdf', () => createPdf({ pages: 200 })),
-    cleaned('open-bracket.pdf', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
+    acceptedFile('two-hundred-pages.pdf', 'pdf', () => createPdf({ pages: 200 })),
+    cleanedFile('open-bracket.pdf', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { zip } from './image.testing.ts';
-import { error, good, type SampleFile } from './sampleFile.testing.ts';
+import { error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 
 // Made by libheif's own encoder (Debian's heif-enc) from pictures of ours, place included: nothing
 // here can make them. `grid` is six of its pictures of 512 × 512, put together as an iPhone does: tiles of
@@ -163,12 +163,17 @@ export function heics(): SampleFile[] {
   const gap = Buffer.from(plain);
   gap.fill(0, gap.indexOf('meta') + 4, gap.indexOf('meta') + 60);
   return [
-    good('plain.heic', 'jpg', plain, 'omgezet', 'locatieVerwijderd'),
-    good('tiles.heic', 'jpg', read('grid'), 'omgezet'),
-    good('small.heic', 'jpg', small, 'omgezet', 'beeldKlein', 'locatieVerwijderd'),
-    good('phone.heic', 'jpg', () => gridPhoto(phone), 'omgezet'),
-    good('phone-upright.heic', 'jpg', () => gridPhoto({ ...phone, quarters: 3 }), 'omgezet'),
-    good(
+    acceptedFile('plain.heic', 'jpg', plain, 'omgezet', 'locatieVerwijderd'),
+    acceptedFile('tiles.heic', 'jpg', read('grid'), 'omgezet'),
+    acceptedFile('small.heic', 'jpg', small, 'omgezet', 'beeldKlein', 'locatieVerwijderd'),
+    acceptedFile('phone.heic', 'jpg', () => gridPhoto(phone), 'omgezet'),
+    acceptedFile(
+      'phone-upright.heic',
+      'jpg',
+      () => gridPhoto({ ...phone, quarters: 3 }),
+      'omgezet',
+    ),
+    acceptedFile(
       'phone-24.heic',
       'jpg',
       () => gridPhoto({ columns: 11, rows: 9, width: 5632, height: 4224 }),
@@ -186,7 +191,13 @@ export function heics(): SampleFile[] {
       archive: zip(),
       page: Buffer.from('<html><script>'),
     }).map(([name, behind]) =>
-      good(`${name}-behind.heic`, 'jpg', together(plain, behind), 'omgezet', 'locatieVerwijderd'),
+      acceptedFile(
+        `${name}-behind.heic`,
+        'jpg',
+        together(plain, behind),
+        'omgezet',
+        'locatieVerwijderd',
+      ),
     ),
     error('lies.heic', 'teVeelPixels', withSize(plain, 60_000, 60_000)),
     error('half.heic', 'beschadigd', plain.subarray(0, plain.length / 2)),

@@ -1,5 +1,5 @@
 import { image, block, withBlock, withSegment, png } from './image.testing.ts';
-import { good, type SampleFile } from './sampleFile.testing.ts';
+import { acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 
 const place = {
   IFD0: { Make: 'Testmaker', Model: 'Camera 1', Software: 'secret 1.0' },
@@ -9,7 +9,7 @@ const place = {
 /** Photos lying in each of the eight ways, with their place and maker in the notes. */
 function landscapeImages(): SampleFile[] {
   return [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) =>
-    good(
+    acceptedFile(
       `turned-${orientation}.jpg`,
       'jpg',
       () => image().jpeg().withExif(place).withMetadata({ orientation }).toBuffer(),
@@ -23,7 +23,7 @@ function jpgs(): SampleFile[] {
     (['4:2:0', '4:4:4'] as const).map((chromaSubsampling) => ({ quality, chromaSubsampling })),
   );
   return choices.map(({ quality, chromaSubsampling }) =>
-    good(`q${quality}-${chromaSubsampling.replaceAll(':', '')}.jpg`, 'jpg', () =>
+    acceptedFile(`q${quality}-${chromaSubsampling.replaceAll(':', '')}.jpg`, 'jpg', () =>
       image()
         .jpeg({ quality, chromaSubsampling, progressive: quality > 50 })
         .toBuffer(),
@@ -35,7 +35,7 @@ function pngs(): SampleFile[] {
   return [0, 3, 6, 9].flatMap((compressionLevel) =>
     [true, false].flatMap((palette) =>
       [true, false].map((progressive) =>
-        good(
+        acceptedFile(
           `c${compressionLevel}${palette ? '-palette' : ''}${progressive ? '-steps' : ''}.png`,
           'png',
           () => image().png({ compressionLevel, palette, progressive }).toBuffer(),
@@ -61,10 +61,10 @@ function sizes(): SampleFile[] {
   ] as const;
   return [
     ...large.map(([b, h]) =>
-      good(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg({ quality: 50 }).toBuffer()),
+      acceptedFile(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg({ quality: 50 }).toBuffer()),
     ),
     ...small.map(([b, h]) =>
-      good(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg().toBuffer(), 'beeldKlein'),
+      acceptedFile(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg().toBuffer(), 'beeldKlein'),
     ),
   ];
 }
@@ -82,17 +82,17 @@ async function notes(): Promise<SampleFile[]> {
     ]);
   return [
     ...[0xe2, 0xe3, 0xe4, 0xec, 0xed, 0xfe].map((marker) =>
-      good(`note-${marker.toString(16)}.jpg`, 'jpg', () =>
+      acceptedFile(`note-${marker.toString(16)}.jpg`, 'jpg', () =>
         withSegment(photo, marker, 'SPOORWOORD'),
       ),
     ),
-    good('xmp.jpg', 'jpg', () =>
+    acceptedFile('xmp.jpg', 'jpg', () =>
       withSegment(photo, 0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>SPOORWOORD</x:xmpmeta>'),
     ),
     ...['tEXt', 'zTXt', 'iTXt'].map((name) =>
-      good(`note-${name}.png`, 'png', () => withBlock(picture, name, 'Auteur\0SPOORWOORD')),
+      acceptedFile(`note-${name}.png`, 'png', () => withBlock(picture, name, 'Auteur\0SPOORWOORD')),
     ),
-    good('time.png', 'png', () => inBlock('tIME', Buffer.from([7, 234, 11, 21, 12, 0, 0]))),
+    acceptedFile('time.png', 'png', () => inBlock('tIME', Buffer.from([7, 234, 11, 21, 12, 0, 0]))),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { cleaned, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, stream, type PdfOptions } from './pdf.testing.ts';
 
 const js = '<< /S /JavaScript /JS (app.alert(1)) >>';
@@ -111,7 +111,7 @@ export function mutatedPdfs(): SampleFile[] {
       const attached = place === 'files' || (place === 'pin' && !way.startsWith('packed'));
       const findings = attached ? (['bijlageVerwijderd'] as const) : [];
       const content = () => mutate({ ...options, objects }, object);
-      return cleaned(`${place}-${way}.pdf`, content, ...findings);
+      return cleanedFile(`${place}-${way}.pdf`, content, ...findings);
     }),
   );
 }

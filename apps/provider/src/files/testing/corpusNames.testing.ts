@@ -1,5 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
-import { good, error, type SampleFile } from './sampleFile.testing.ts';
+import { acceptedFile, error, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf } from './pdf.testing.ts';
 
 /** Names of every kind; whatever a file is called, its contents decide. */
@@ -56,7 +56,7 @@ function ofSize(bytes: number): Buffer {
 export function namedFiles(): SampleFile[] {
   const { maximumBytes } = fileRules;
   return [
-    ...names.map((name) => good(name, 'pdf', createPdf())),
+    ...names.map((name) => acceptedFile(name, 'pdf', createPdf())),
     {
       ...error('too-large.pdf', 'teGroot', () => ofSize(maximumBytes + 4096)),
       onlySent: true,
@@ -65,6 +65,6 @@ export function namedFiles(): SampleFile[] {
       ...error('too-large.jpg', 'teGroot', () => Buffer.alloc(maximumBytes + 1, 0xff)),
       onlySent: true,
     },
-    good('nearly-too-large.pdf', 'pdf', () => ofSize(maximumBytes - 4096)),
+    acceptedFile('nearly-too-large.pdf', 'pdf', () => ofSize(maximumBytes - 4096)),
   ];
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf, { type Options } from 'pdfkit';
 import { jpg, png } from './image.testing.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 
 type PdfWriter = (doc: Pdf) => void;
 
@@ -30,7 +30,7 @@ function encryptedFiles(): SampleFile[] {
   return versions.flatMap((pdfVersion) => [
     error(`lock-${pdfVersion}-read.pdf`, 'versleuteld', () => create({ pdfVersion, ...closed })),
     ...openLocks.map(([name, lock]) =>
-      good(`lock-${pdfVersion}-${name}.pdf`, 'pdf', () => create({ pdfVersion, ...lock })),
+      acceptedFile(`lock-${pdfVersion}-${name}.pdf`, 'pdf', () => create({ pdfVersion, ...lock })),
     ),
   ]);
 }
@@ -53,7 +53,7 @@ async function plain(): Promise<SampleFile[]> {
   return Object.entries(pdfWriters).flatMap(([name, character]) =>
     versions.flatMap((pdfVersion) =>
       [true, false].map((compress) =>
-        good(`${name}-${pdfVersion}${compress ? '' : '-open'}.pdf`, 'pdf', () =>
+        acceptedFile(`${name}-${pdfVersion}${compress ? '' : '-open'}.pdf`, 'pdf', () =>
           create({ pdfVersion, compress }, character),
         ),
       ),
@@ -64,7 +64,7 @@ async function plain(): Promise<SampleFile[]> {
 /** PDFs with a file in them, as a program puts it there. */
 function withAttachments(): SampleFile[] {
   return (['1.4', '1.5', '1.7'] as const).map((pdfVersion) =>
-    cleaned(
+    cleanedFile(
       `program-attachment-${pdfVersion}.pdf`,
       () => create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hello.txt' })),
       'bijlageVerwijderd',

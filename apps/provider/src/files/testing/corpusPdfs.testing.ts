@@ -1,42 +1,54 @@
 import { deflateSync } from 'node:zlib';
 import { zip } from './image.testing.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, objectStream, stream } from './pdf.testing.ts';
 
 const js = '/S /JavaScript /JS (app.alert(1))';
 
 function action(name: string, content: string): SampleFile {
-  return cleaned(name, createPdf({ objects: [`<< ${content} >>`] }));
+  return cleanedFile(name, createPdf({ objects: [`<< ${content} >>`] }));
 }
 
 function inCatalog(name: string, catalog: string): SampleFile {
-  return cleaned(name, createPdf({ catalog }));
+  return cleanedFile(name, createPdf({ catalog }));
 }
 
 function withAttachment(name: string, object: string): SampleFile {
-  return cleaned(name, createPdf({ objects: [object] }));
+  return cleanedFile(name, createPdf({ objects: [object] }));
 }
 
 function goodFiles(): SampleFile[] {
   const link = '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>';
   return [
-    good('plain.pdf', 'pdf', createPdf()),
-    good('pages.pdf', 'pdf', createPdf({ pages: 12 })),
-    good('to-page.pdf', 'pdf', createPdf({ catalog: '/OpenAction [5 0 R /Fit]' })),
-    good(
+    acceptedFile('plain.pdf', 'pdf', createPdf()),
+    acceptedFile('pages.pdf', 'pdf', createPdf({ pages: 12 })),
+    acceptedFile('to-page.pdf', 'pdf', createPdf({ catalog: '/OpenAction [5 0 R /Fit]' })),
+    acceptedFile(
       'to-place.pdf',
       'pdf',
       createPdf({ catalog: '/OpenAction 5 0 R', objects: ['<< /S /GoTo /D [6 0 R /Fit] >>'] }),
     ),
-    good('with-link.pdf', 'pdf', createPdf({ objects: [link] })),
-    good('packed.pdf', 'pdf', createPdf({ objects: [objectStream([[90, '<< /Producer () >>']])] })),
-    good('text-js.pdf', 'pdf', createPdf({ objects: ['(in een tekst mag /JavaScript staan)'] })),
-    good(
+    acceptedFile('with-link.pdf', 'pdf', createPdf({ objects: [link] })),
+    acceptedFile(
+      'packed.pdf',
+      'pdf',
+      createPdf({ objects: [objectStream([[90, '<< /Producer () >>']])] }),
+    ),
+    acceptedFile(
+      'text-js.pdf',
+      'pdf',
+      createPdf({ objects: ['(in een tekst mag /JavaScript staan)'] }),
+    ),
+    acceptedFile(
       'name-in-stream.pdf',
       'pdf',
       createPdf({ objects: [stream('', Buffer.from('q /JS gs /AA gs Q'))] }),
     ),
-    good('lines-behind.pdf', 'pdf', Buffer.concat([createPdf(), Buffer.from('\r\n\r\n\0\0')])),
+    acceptedFile(
+      'lines-behind.pdf',
+      'pdf',
+      Buffer.concat([createPdf(), Buffer.from('\r\n\r\n\0\0')]),
+    ),
   ];
 }
 
@@ -59,7 +71,7 @@ function activeSamples(): SampleFile[] {
     action('other-file.pdf', '/S /GoToR /F (x.pdf)'),
     action('film.pdf', '/Type /Annot /Subtype /RichMedia'),
     action('rendition.pdf', '/S /Rendition /OP 0'),
-    cleaned(
+    cleanedFile(
       'packed-js.pdf',
       createPdf({
         objects: [
@@ -70,7 +82,7 @@ function activeSamples(): SampleFile[] {
         ],
       }),
     ),
-    cleaned(
+    cleanedFile(
       'old-version-js.pdf',
       Buffer.concat([createPdf({ objects: [`<< ${js} >>`] }), createPdf().subarray(9)]),
     ),
@@ -96,17 +108,17 @@ function brokenPdfs(): SampleFile[] {
     error('half.pdf', 'beschadigd', pdf.subarray(0, pdf.length / 2)),
     error('header-only.pdf', 'beschadigd', Buffer.from('%PDF-1.7\n%%EOF\n')),
     error('rubbish.pdf', 'beschadigd', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`)),
-    cleaned('bomb.pdf', createPdf({ objects: [bombStream] })),
-    cleaned(
+    cleanedFile('bomb.pdf', createPdf({ objects: [bombStream] })),
+    cleanedFile(
       'opaque.pdf',
       createPdf({ objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', bomb)] }),
     ),
     error('password.pdf', 'versleuteld', createPdf({ trailer: encrypted })),
     error('book.pdf', 'teVeelPaginas', createPdf({ pages: 250 })),
-    cleaned('zip-behind.pdf', Buffer.concat([pdf, zip()])),
-    cleaned('zip-inside.pdf', createPdf({ objects: [stream('', zip())] })),
-    cleaned('text-behind.pdf', Buffer.concat([pdf, Buffer.from('more')])),
-    cleaned(
+    cleanedFile('zip-behind.pdf', Buffer.concat([pdf, zip()])),
+    cleanedFile('zip-inside.pdf', createPdf({ objects: [stream('', zip())] })),
+    cleanedFile('text-behind.pdf', Buffer.concat([pdf, Buffer.from('more')])),
+    cleanedFile(
       'page-inside.pdf',
       Buffer.concat([Buffer.from('%PDF-1.7\n%<html><script>alert(1)</script>\n'), pdf.subarray(9)]),
     ),

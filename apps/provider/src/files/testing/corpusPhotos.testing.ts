@@ -8,7 +8,7 @@ import {
   phonePhoto,
   zip,
 } from './image.testing.ts';
-import { error, good, type SampleFile } from './sampleFile.testing.ts';
+import { error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 
 function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buffer {
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);
@@ -22,25 +22,27 @@ async function jpgs(): Promise<SampleFile[]> {
   const photo = await jpg();
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42 film')]);
   return [
-    good('plain.jpg', 'jpg', photo),
-    good('phone.jpg', 'jpg', await phonePhoto(), 'locatieVerwijderd'),
-    good('in-steps.jpg', 'jpg', await image().jpeg({ progressive: true }).toBuffer()),
-    good('grey.jpg', 'jpg', await image().grayscale().jpeg().toBuffer()),
-    good('cmyk.jpg', 'jpg', await image().toColourspace('cmyk').jpeg().toBuffer()),
-    good('small.jpg', 'jpg', await jpg(200, 300), 'beeldKlein'),
-    good('large.jpg', 'jpg', () => jpg(8000, 6000)),
-    good('large-on-its-side.jpg', 'jpg', () => onItsSide(8000, 6000).jpeg().toBuffer()),
-    good('steps-24.jpg', 'jpg', () => image(6000, 4000).jpeg({ progressive: true }).toBuffer()),
-    good('steps-24-on-its-side.jpg', 'jpg', () =>
+    acceptedFile('plain.jpg', 'jpg', photo),
+    acceptedFile('phone.jpg', 'jpg', await phonePhoto(), 'locatieVerwijderd'),
+    acceptedFile('in-steps.jpg', 'jpg', await image().jpeg({ progressive: true }).toBuffer()),
+    acceptedFile('grey.jpg', 'jpg', await image().grayscale().jpeg().toBuffer()),
+    acceptedFile('cmyk.jpg', 'jpg', await image().toColourspace('cmyk').jpeg().toBuffer()),
+    acceptedFile('small.jpg', 'jpg', await jpg(200, 300), 'beeldKlein'),
+    acceptedFile('large.jpg', 'jpg', () => jpg(8000, 6000)),
+    acceptedFile('large-on-its-side.jpg', 'jpg', () => onItsSide(8000, 6000).jpeg().toBuffer()),
+    acceptedFile('steps-24.jpg', 'jpg', () =>
+      image(6000, 4000).jpeg({ progressive: true }).toBuffer(),
+    ),
+    acceptedFile('steps-24-on-its-side.jpg', 'jpg', () =>
       onItsSide(6000, 4000).jpeg({ progressive: true }).toBuffer(),
     ),
     // Its decoder would need the whole picture in memory at once.
     error('steps-48.jpg', 'teZwaar', () =>
       image(8000, 6000).jpeg({ progressive: true }).toBuffer(),
     ),
-    good('two-pictures.jpg', 'jpg', placedAfter(photo, photo)),
-    good('with-film.jpg', 'jpg', placedAfter(photo, film)),
-    good('zeros-behind.jpg', 'jpg', placedAfter(photo, Buffer.alloc(64))),
+    acceptedFile('two-pictures.jpg', 'jpg', placedAfter(photo, photo)),
+    acceptedFile('with-film.jpg', 'jpg', placedAfter(photo, film)),
+    acceptedFile('zeros-behind.jpg', 'jpg', placedAfter(photo, Buffer.alloc(64))),
     error('too-large.jpg', 'teVeelPixels', () => jpg(8000, 6400)),
     error('lies.jpg', 'teVeelPixels', jpgWithSize(photo, 65_000, 65_000)),
     error('half.jpg', 'beschadigd', photo.subarray(0, photo.length / 2)),
@@ -50,8 +52,8 @@ async function jpgs(): Promise<SampleFile[]> {
       'beschadigd',
       placedAfter(photo.subarray(0, 300), Buffer.alloc(900), photo.subarray(900)),
     ),
-    good('zip-behind.jpg', 'jpg', placedAfter(photo, zip())),
-    good('text-behind.jpg', 'jpg', placedAfter(photo, 'secret message')),
+    acceptedFile('zip-behind.jpg', 'jpg', placedAfter(photo, zip())),
+    acceptedFile('text-behind.jpg', 'jpg', placedAfter(photo, 'secret message')),
   ];
 }
 
@@ -60,15 +62,17 @@ async function pngs(): Promise<SampleFile[]> {
   const otherwise = Buffer.from(picture);
   otherwise.writeUInt8(otherwise.readUInt8(60) ^ 0xff, 60);
   return [
-    good('plain.png', 'png', picture),
-    good('in-steps.png', 'png', await image().png({ progressive: true }).toBuffer()),
-    good('palette.png', 'png', await image().png({ palette: true }).toBuffer()),
-    good('transparent.png', 'png', await image().ensureAlpha(0.5).png().toBuffer()),
-    good('deep.png', 'png', await image().toColourspace('rgb16').png().toBuffer()),
-    good('note.png', 'png', withBlock(picture, 'tEXt', 'Comment\0gemaakt met een scanner')),
-    good('small.png', 'png', await png(120, 90), 'beeldKlein'),
-    good('large.png', 'png', () => png(8000, 6000)),
-    good('steps-24.png', 'png', () => image(6000, 4000).png({ progressive: true }).toBuffer()),
+    acceptedFile('plain.png', 'png', picture),
+    acceptedFile('in-steps.png', 'png', await image().png({ progressive: true }).toBuffer()),
+    acceptedFile('palette.png', 'png', await image().png({ palette: true }).toBuffer()),
+    acceptedFile('transparent.png', 'png', await image().ensureAlpha(0.5).png().toBuffer()),
+    acceptedFile('deep.png', 'png', await image().toColourspace('rgb16').png().toBuffer()),
+    acceptedFile('note.png', 'png', withBlock(picture, 'tEXt', 'Comment\0gemaakt met een scanner')),
+    acceptedFile('small.png', 'png', await png(120, 90), 'beeldKlein'),
+    acceptedFile('large.png', 'png', () => png(8000, 6000)),
+    acceptedFile('steps-24.png', 'png', () =>
+      image(6000, 4000).png({ progressive: true }).toBuffer(),
+    ),
     error('steps-48.png', 'teZwaar', () => image(8000, 6000).png({ progressive: true }).toBuffer()),
     error('large-on-its-side.png', 'teZwaar', () => onItsSide(8000, 6000).png().toBuffer()),
     error('too-large.png', 'teVeelPixels', () => png(8000, 6400)),
@@ -76,11 +80,11 @@ async function pngs(): Promise<SampleFile[]> {
     error('lie.png', 'beschadigd', () => pngBomb(6000, 6000)),
     error('half.png', 'beschadigd', picture.subarray(0, picture.length / 2)),
     // Only the end marker is missing; every pixel is there.
-    good('without-end.png', 'png', picture.subarray(0, picture.length - 12)),
+    acceptedFile('without-end.png', 'png', picture.subarray(0, picture.length - 12)),
     error('changed.png', 'beschadigd', otherwise),
     error('header-only.png', 'beschadigd', picture.subarray(0, 8)),
-    good('zip-behind.png', 'png', placedAfter(picture, zip())),
-    good('text-behind.png', 'png', placedAfter(picture, 'more')),
+    acceptedFile('zip-behind.png', 'png', placedAfter(picture, zip())),
+    acceptedFile('text-behind.png', 'png', placedAfter(picture, 'more')),
   ];
 }
 

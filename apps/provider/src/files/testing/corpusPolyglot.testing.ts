@@ -1,5 +1,5 @@
 import { jpg, withBlock, withSegment, png, zip } from './image.testing.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { cleanedFile, error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, stream } from './pdf.testing.ts';
 
 const foreign: Readonly<Record<string, string | Buffer>> = {
@@ -26,15 +26,17 @@ export async function polyglotPictures(): Promise<SampleFile[]> {
     const text = content.toString('latin1');
     const between = [photo.subarray(0, firstSegment), content, photo.subarray(firstSegment)];
     return [
-      good(`${what}-behind.jpg`, 'jpg', () => Buffer.concat([photo, content])),
-      good(`${what}-between.jpg`, 'jpg', () => Buffer.concat(between)),
-      good(`${what}-in-front.jpg`, 'jpg', () =>
+      acceptedFile(`${what}-behind.jpg`, 'jpg', () => Buffer.concat([photo, content])),
+      acceptedFile(`${what}-between.jpg`, 'jpg', () => Buffer.concat(between)),
+      acceptedFile(`${what}-in-front.jpg`, 'jpg', () =>
         Buffer.concat([photo.subarray(0, 2), content, photo.subarray(2)]),
       ),
-      good(`${what}-in-note.jpg`, 'jpg', () => withSegment(photo, 0xfe, text)),
-      good(`${what}-in-exif.jpg`, 'jpg', () => withSegment(photo, 0xe1, `Exif\0\0${text}`)),
-      good(`${what}-behind.png`, 'png', () => Buffer.concat([picture, content])),
-      good(`${what}-in-chunk.png`, 'png', () => withBlock(picture, 'tEXt', `Comment\0${text}`)),
+      acceptedFile(`${what}-in-note.jpg`, 'jpg', () => withSegment(photo, 0xfe, text)),
+      acceptedFile(`${what}-in-exif.jpg`, 'jpg', () => withSegment(photo, 0xe1, `Exif\0\0${text}`)),
+      acceptedFile(`${what}-behind.png`, 'png', () => Buffer.concat([picture, content])),
+      acceptedFile(`${what}-in-chunk.png`, 'png', () =>
+        withBlock(picture, 'tEXt', `Comment\0${text}`),
+      ),
     ];
   });
 }
@@ -75,6 +77,6 @@ export function polyglotPdfs(): SampleFile[] {
           }),
     };
     // Only the pages of a PDF are copied, so nothing else survives.
-    return Object.entries(whole).map(([how, create]) => cleaned(`${what}-${how}`, create));
+    return Object.entries(whole).map(([how, create]) => cleanedFile(`${what}-${how}`, create));
   });
 }

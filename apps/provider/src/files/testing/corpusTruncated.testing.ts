@@ -1,5 +1,5 @@
 import { image, jpg, png } from './image.testing.ts';
-import { error, good, type SampleFile } from './sampleFile.testing.ts';
+import { error, acceptedFile, type SampleFile } from './sampleFile.testing.ts';
 import { read } from './corpusHeic.testing.ts';
 import { createPdf } from './pdf.testing.ts';
 
@@ -20,7 +20,7 @@ export async function truncatedSamples(): Promise<SampleFile[]> {
       const begin = () => content.subarray(0, Math.floor(content.length * part));
       // A PDF misses no more than half of its last line then.
       const isWhole = kind === 'pdf' && part === 0.999;
-      return isWhole ? good(name, 'pdf', begin) : error(name, 'beschadigd', begin);
+      return isWhole ? acceptedFile(name, 'pdf', begin) : error(name, 'beschadigd', begin);
     }),
   );
   const picture = await png();

@@ -49,7 +49,7 @@ export async function findReaders(): Promise<readonly Reader[]> {
 }
 
 /** The names of something active that a reader meets in a PDF. @throws Error when it cannot read it. */
-export async function activeFor(
+export async function findActiveContent(
   reader: Reader,
   content: Uint8Array,
   folder: string,

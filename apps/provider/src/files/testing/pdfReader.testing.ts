@@ -20,7 +20,7 @@ function open(content: Uint8Array) {
 }
 
 /** Contents of a PDF according to pdf.js: size, drawing and words of each page, and anything active. */
-export async function seenBy(content: Uint8Array) {
+export async function inspectWithPdfJs(content: Uint8Array) {
   const reading = open(content);
   const document = await reading.promise;
   const pages = [];

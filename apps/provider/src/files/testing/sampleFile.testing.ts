@@ -17,7 +17,7 @@ export interface SampleFile {
 }
 
 /** A file that is accepted, possibly with findings that are not blocking. */
-export function good(
+export function acceptedFile(
   name: string,
   kept: FileKind,
   content: Content,
@@ -27,8 +27,12 @@ export function good(
 }
 
 /** A PDF of which only the pages are kept. */
-export function cleaned(name: string, content: Content, ...findings: FindingCode[]): SampleFile {
-  return good(name, 'pdf', content, ...findings);
+export function cleanedFile(
+  name: string,
+  content: Content,
+  ...findings: FindingCode[]
+): SampleFile {
+  return acceptedFile(name, 'pdf', content, ...findings);
 }
 
 /** A file that is refused. */

@@ -4,7 +4,7 @@ import { notasOfBills } from '../bills.rules.ts';
 import { billOf, corpusDay, household } from '../testing/bill.testing.ts';
 import { drawBill } from '../testing/drawBill.testing.ts';
 import { layoutOf } from '../testing/layout.testing.ts';
-import { readTold, withPdf } from './pdf.ts';
+import { readTextLayer, withPdf } from './pdf.ts';
 
 const seed = Array.from({ length: 60 }, (_, at) => at).find((at) => layoutOf(at).paymentCode) ?? 0;
 
@@ -14,7 +14,9 @@ const said = (text: string, left: number) =>
 it('reads the payment code exactly, which makes a total without lines certain', async () => {
   const truth = billOf(seed);
   const pdf = await drawBill(truth, seed, false);
-  const page = await withPdf(pdf, async (document) => readTold(await document.getPage(1), true));
+  const page = await withPdf(pdf, async (document) =>
+    readTextLayer(await document.getPage(1), true),
+  );
   const [code] = page?.codes ?? [];
   const euros = toDecimalText(truth.total);
   expect(code?.split('\n').slice(0, 8)).toEqual([

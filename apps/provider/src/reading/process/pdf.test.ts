@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { drawPage, readTold, withPdf } from './pdf.ts';
+import { drawPage, readTextLayer, withPdf } from './pdf.ts';
 
 const said = 'Nota 2026-001 van de tandarts voor Sanne de Vries op 3 maart te Utrecht';
 const line = `BT /F1 6 Tf 30 100 Td (${said}) Tj ET`;
@@ -17,7 +17,7 @@ const pageSaying = (drawing: string, page = ''): Buffer =>
   });
 
 const toldBy = (content: Buffer) =>
-  withPdf(content, async (document) => readTold(await document.getPage(1), false));
+  withPdf(content, async (document) => readTextLayer(await document.getPage(1), false));
 
 it('returns the words of a page with their positions', async () => {
   const page = await toldBy(pageSaying(line));

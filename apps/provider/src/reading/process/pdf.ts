@@ -114,7 +114,7 @@ const tooFewWords = 12;
 const codeSize = 1_000;
 
 /** Returns a page by its own text; undefined when it is a picture. */
-export async function readTold(
+export async function readTextLayer(
   page: PDFPageProxy,
   withCodes: boolean,
 ): Promise<ReadPage | undefined> {

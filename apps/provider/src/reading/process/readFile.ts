@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileKind } from '../../files/inspect/inspection.ts';
 import type { ReadPage } from './page.ts';
-import { drawPage, readTold, withPdf } from './pdf.ts';
+import { drawPage, readTextLayer, withPdf } from './pdf.ts';
 import { readPhoto, shownSize, type Turn, uprightPicture } from './photo.ts';
 
 /** Pages that were read, and the number of pages of the file. */
@@ -42,7 +42,7 @@ export async function readPages({ source, key, kind, page }: Reading): Promise<F
   return withPdf(await readFile(source), async (document) => {
     const pages: ReadPage[] = [];
     for (let number = page; number <= document.numPages; number += 1) {
-      const told = await readTold(await document.getPage(number), number === 1);
+      const told = await readTextLayer(await document.getPage(number), number === 1);
       if (!told && pages.length > 0) break;
       pages.push(told ?? (await look(key, number, await drawn(document, number))));
       if (!told) break;
@@ -72,7 +72,7 @@ export async function showPage(reading: Reading, target: string): Promise<boolea
   }
   return withPdf(content, async (document) => {
     if (page > document.numPages) return false;
-    const told = await readTold(await document.getPage(page), false);
+    const told = await readTextLayer(await document.getPage(page), false);
     const turn = told ? 0 : await turnOf(key, page, () => drawn(document, page));
     const picture = await drawPage(await document.getPage(page), shownSize);
     await writeFile(target, await uprightPicture(picture, turn));

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../process/page.ts';
-import { readTold, withPdf } from '../process/pdf.ts';
+import { readTextLayer, withPdf } from '../process/pdf.ts';
 import { readPhoto } from '../process/photo.ts';
 import { type BillTruth, billOf } from './bill.testing.ts';
 import { drawBill } from './drawBill.testing.ts';
@@ -45,7 +45,7 @@ function toldPages(pdf: Buffer): Promise<ReadPage[]> {
   return withPdf(pdf, async (document) => {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await readTold(await document.getPage(number), false);
+      const page = await readTextLayer(await document.getPage(number), false);
       if (page) pages.push(page);
     }
     return pages;

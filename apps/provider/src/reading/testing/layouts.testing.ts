@@ -7,7 +7,7 @@ import { notasOfBills } from '../bills.rules.ts';
 import { letters } from '../labels.rules.ts';
 import type { BillPerson } from '../person.rules.ts';
 import type { PageWord, ReadPage } from '../process/page.ts';
-import { withPdf, readTold } from '../process/pdf.ts';
+import { withPdf, readTextLayer } from '../process/pdf.ts';
 import { readPhoto } from '../process/photo.ts';
 import { photograph } from './photograph.testing.ts';
 import type { FieldScore } from './score.testing.ts';
@@ -96,7 +96,7 @@ export async function readLayout(pdf: Buffer, form: 'pdf' | 'photo'): Promise<Re
   return withPdf(pdf, async (document) => {
     const pages: ReadPage[] = [];
     for (let number = 1; number <= document.numPages; number += 1) {
-      const page = await readTold(await document.getPage(number), true);
+      const page = await readTextLayer(await document.getPage(number), true);
       if (page) pages.push(page);
     }
     return pages;

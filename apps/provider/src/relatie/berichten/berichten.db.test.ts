@@ -7,7 +7,7 @@ import { readRelatie } from '../change/change.testing.ts';
 import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { berichtenOf, judgeFor, sendBerichten, submitFor } from './berichten.testing.ts';
 
-const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const held = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
 const insurer = await startTestProvider({ pace: held, jobsHeld: true });
 afterAll(() => insurer.stop());
@@ -85,7 +85,7 @@ describe('a judged claim', () => {
   it('causes messages to the child concerned and to its sender, with the care', async () => {
     const nummer = await submit('sanne', 'Bram');
     await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
-    await insurer.jobs.runOne('takeUp', nummer);
+    await insurer.jobs.runOne('startProcessing', nummer);
     await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
     await insurer.jobs.runOne('assess', nummer);
     expect(await berichtenOf(insurer, 'bram')).toMatchObject([{ kenmerk: nummer, roepnaam: null }]);
@@ -99,7 +99,7 @@ describe('a judged claim', () => {
       insurer.sql(`UPDATE insurer.relatie SET roepnaam = '${name}', versie = versie + 1
         WHERE relatienummer = '${numberOf('Daan')}'`);
     const nummer = await submit('sanne', 'Bram');
-    for (const job of ['takeUp', 'assess'] as const) {
+    for (const job of ['startProcessing', 'assess'] as const) {
       await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
       await insurer.jobs.runOne(job, nummer);
     }
@@ -120,7 +120,7 @@ describe('a judged claim', () => {
 
   it('commits its message together with the judgement', async () => {
     const nummer = await submit('jan', 'Jan');
-    await insurer.jobs.run('takeUp');
+    await insurer.jobs.run('startProcessing');
     expect(await berichtenOf(insurer, 'jan')).toEqual([]);
     await insurer.jobs.runOne('assess', nummer);
     expect(await berichtenOf(insurer, 'jan')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { readRelatie } from '../change/change.testing.ts';
 import { berichtenOf, judgeFor, sendBerichten } from './berichten.testing.ts';
 
-const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const held = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
 const insurer = await startTestProvider({ pace: held, jobsHeld: true });
 afterAll(() => insurer.stop());

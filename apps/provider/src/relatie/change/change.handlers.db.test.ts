@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
-import { change, post, readRelatie, saidOf } from './change.testing.ts';
+import { change, post, readRelatie, formatMessages } from './change.testing.ts';
 
 const provider = await startTestProvider({ jobsHeld: true });
 afterAll(() => provider.stop());
@@ -117,7 +117,7 @@ describe('POST /relatie', () => {
     const before = await readRelatie(provider, 'sanne');
     const answer = await change(provider, 'sanne', { ...fields, ontvangtNieuwsbrief: true });
     expect(answer).toMatchObject({ http: 200, status: 200, validation: { isValid: false } });
-    expect(saidOf(answer)).toEqual(said);
+    expect(formatMessages(answer)).toEqual(said);
     expect((await readRelatie(provider, 'sanne')).relatie).toEqual(before.relatie);
   });
 
@@ -129,7 +129,7 @@ describe('POST /relatie', () => {
     ['piet', { aanleverwijzePolisblad: 'Papier' }],
   ])('forbids %s to change %j, whose capability is off', async (who, fields) => {
     const answer = await change(provider, who, fields);
-    expect(saidOf(answer)).toEqual([`${Object.keys(fields)[0]} notAllowed`]);
+    expect(formatMessages(answer)).toEqual([`${Object.keys(fields)[0]} notAllowed`]);
   });
 
   it('rejects an unknown field, a wrong type, or a damaged `_state`', async () => {
@@ -185,7 +185,7 @@ describe('POST /relatie/validate', () => {
       roepnaam: 'a'.repeat(26),
       _state,
     });
-    expect(saidOf(wrong)).toEqual(['roepnaam tooLong 25']);
+    expect(formatMessages(wrong)).toEqual(['roepnaam tooLong 25']);
     const right = await post(provider, '/relatie/validate', 'emma', {
       roepnaam: 'Em',
       _state,

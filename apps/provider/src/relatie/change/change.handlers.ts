@@ -7,7 +7,12 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { confirmEmail } from '../jobs/emailLinks.queries.ts';
 import { hasFreshLink, markContactChecked, updateRelatie } from './change.queries.ts';
-import { type ChangeVerdict, hasContactChange, judgeChange, toWritten } from './change.rules.ts';
+import {
+  type ChangeVerdict,
+  hasContactChange,
+  judgeChange,
+  toStoredChange,
+} from './change.rules.ts';
 import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
 import { relatieInContract } from '../relatie.shape.ts';
 import { openState, sealState, type StateKeys } from '../state.ts';
@@ -75,7 +80,9 @@ async function change(
   const unchanged = { status: 200, validation, ...asTold(access, row, stateKeys) };
   if (!verdict.isValid) return unchanged;
   const withdrawn = current.emailTeBevestigen ? null : undefined;
-  const written = confirms ? toWritten(verdict, body, current) : { ...verdict, asked: withdrawn };
+  const written = confirms
+    ? toStoredChange(verdict, body, current)
+    : { ...verdict, asked: withdrawn };
   const { changes, asked } = written;
   if (changes.length === 0 && asked === undefined) return unchanged;
   if (asked && !mayMail && !(await hasFreshLink(access, transaction, asked))) {

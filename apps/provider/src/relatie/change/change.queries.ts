@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import type { WrittenChange } from './change.rules.ts';
+import type { StoredChange } from './change.rules.ts';
 
 // Optimistic locking: the update requires the version that was read.
 const writeRelatie: Statement = {
@@ -34,7 +34,7 @@ export async function updateRelatie(
   access: Access,
   { query, record }: Transaction,
   versie: number,
-  { wanted, changes, asked }: WrittenChange,
+  { wanted, changes, asked }: StoredChange,
 ): Promise<boolean> {
   const { postAdres: post } = wanted;
   const [row] = await query<{ versie: number }>(writeRelatie, [

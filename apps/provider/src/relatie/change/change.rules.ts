@@ -10,9 +10,9 @@ import { formatPostcode } from '@mijn/domain/postcode';
 import { toPlainLine } from '@mijn/domain/typedText';
 import {
   fieldMessages,
-  frozenMessages,
+  immutableFieldMessages,
   isPreference,
-  type Wanted,
+  type RequestedFields,
   type Writable,
 } from './fieldMessages.rules.ts';
 import { isSame } from './same.rules.ts';
@@ -32,7 +32,7 @@ export type ChangeVerdict =
  * A change in the form to store; a new e-mail address is only requested until its link is confirmed
  * (ADR 0121).
  */
-export interface WrittenChange {
+export interface StoredChange {
   readonly wanted: Writable;
   readonly changes: readonly FieldChange[];
   /** Requested address; null: none any more; undefined: unchanged. */
@@ -40,11 +40,11 @@ export interface WrittenChange {
 }
 
 /** Converts a valid change into the form to store. */
-export function toWritten(
+export function toStoredChange(
   { wanted, changes }: Extract<ChangeVerdict, { readonly isValid: true }>,
   request: RelatieChangeRequest,
   current: Relatie,
-): WrittenChange {
+): StoredChange {
   const email = changes.find(({ veld }) => veld === 'email');
   if (email && email.naar !== null) {
     const others = changes.filter((one) => one !== email);
@@ -55,7 +55,7 @@ export function toWritten(
 }
 
 /** Returns whether a person gave another e-mail address or phone number: those details need no check now. */
-export function hasContactChange({ changes, asked }: Omit<WrittenChange, 'wanted'>): boolean {
+export function hasContactChange({ changes, asked }: Omit<StoredChange, 'wanted'>): boolean {
   const isAsked = typeof asked === 'string';
   return isAsked || changes.some(({ veld }) => veld === 'telefoonNummer' || veld === 'email');
 }
@@ -64,7 +64,10 @@ export function hasContactChange({ changes, asked }: Omit<WrittenChange, 'wanted
 export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
   const wanted = toWanted(request, current);
   const fields = writableFields.filter((field) => !isSame(wanted[field], current[field]));
-  const messages = [...frozenMessages(request, current), ...fieldMessages(fields, wanted, current)];
+  const messages = [
+    ...immutableFieldMessages(request, current),
+    ...fieldMessages(fields, wanted, current),
+  ];
   if (messages.length > 0 || !isWritable(wanted)) return { isValid: false, messages };
   const changes = fields.map((field) => ({
     veld: field,
@@ -78,7 +81,7 @@ export function judgeChange(request: RelatieChangeRequest, current: Relatie): Ch
  * Returns the writable fields as they would be stored. Input is tidied; omitted and unchanged values
  * stay exactly as stored, so that the history has no changes nobody made.
  */
-function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
+function toWanted(request: RelatieChangeRequest, current: Relatie): RequestedFields {
   return {
     roepnaam: toKept(request.roepnaam ?? undefined, current.roepnaam, tidy),
     email: toKept(request.email, current.email, (email) => tidy(email ?? '') || null),
@@ -130,11 +133,11 @@ function tidy(text: string): string {
   return text.trim().replaceAll(/ {2,}/g, ' ');
 }
 
-function isWritable(wanted: Wanted): wanted is Writable {
+function isWritable(wanted: RequestedFields): wanted is Writable {
   return [wanted.aanleverwijzeCorrespondentie, wanted.aanleverwijzePolisblad].every(isPreference);
 }
 
-function asWritten(value: Wanted[WritableField]): string | null {
+function asWritten(value: RequestedFields[WritableField]): string | null {
   if (value === null) return null;
   return typeof value === 'object' ? formatAddress(value) : String(value);
 }

@@ -55,7 +55,9 @@ export async function replaceEmail(
 }
 
 /** Formats each validation error as `name code detail`. */
-export function saidOf({ validation }: Pick<RelatieChangeResponse, 'validation'>): string[] {
+export function formatMessages({
+  validation,
+}: Pick<RelatieChangeResponse, 'validation'>): string[] {
   return validation.fieldMessages.map(({ fieldName, code, detail }) =>
     [fieldName, code, detail].filter(Boolean).join(' '),
   );

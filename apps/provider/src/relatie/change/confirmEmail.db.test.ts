@@ -13,7 +13,7 @@ import {
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
 import { forgetMails, sendMails } from '../jobs/sendMails.ts';
-import { change, readRelatie, saidOf } from './change.testing.ts';
+import { change, readRelatie, formatMessages } from './change.testing.ts';
 
 let insurer: TestProvider;
 let pool: pg.Pool;
@@ -151,7 +151,7 @@ describe('a new e-mail address', () => {
       );
     await ask('noor', 'noor@voorbeeld.example');
     expect(await isOff()).toBe(true);
-    expect(saidOf(await change(insurer, 'noor', { ontvangtNieuwsbrief: true }))).toEqual([
+    expect(formatMessages(await change(insurer, 'noor', { ontvangtNieuwsbrief: true }))).toEqual([
       'ontvangtNieuwsbrief notAllowed',
     ]);
     await confirm(await mailedCode());
@@ -176,7 +176,7 @@ describe('a new e-mail address', () => {
   });
 
   it('is rejected before anything is stored when it is invalid', async () => {
-    expect(saidOf(await ask('jan', 'geen adres'))).toEqual(['email invalidFormat']);
+    expect(formatMessages(await ask('jan', 'geen adres'))).toEqual(['email invalidFormat']);
     expect((await emailOf('jan'))[1]).toBeNull();
   });
 });

@@ -1,7 +1,12 @@
 import type { Relatie } from '@mijn/contract/relatie';
 import type { RelatieChangeRequest, WritableField } from '@mijn/contract/relatieChange';
 import { describe, expect, it } from 'vitest';
-import { fieldMessages, frozenMessages, isPreference, type Wanted } from './fieldMessages.rules.ts';
+import {
+  fieldMessages,
+  immutableFieldMessages,
+  isPreference,
+  type RequestedFields,
+} from './fieldMessages.rules.ts';
 import { sanne } from '../sanne.testing.ts';
 
 const off = (name: keyof Relatie['indicatoren']): Relatie => ({
@@ -11,7 +16,11 @@ const off = (name: keyof Relatie['indicatoren']): Relatie => ({
 
 type Field = WritableField;
 
-function errorsOf(fields: readonly Field[], wanted: Partial<Wanted>, current = sanne): string[] {
+function errorsOf(
+  fields: readonly Field[],
+  wanted: Partial<RequestedFields>,
+  current = sanne,
+): string[] {
   return fieldMessages(fields, { ...sanne, ...wanted }, current).map(
     ({ fieldName, code, detail }) => [fieldName, code, detail].filter(Boolean).join(' '),
   );
@@ -19,7 +28,7 @@ function errorsOf(fields: readonly Field[], wanted: Partial<Wanted>, current = s
 
 const letters = (count: number) => 'a'.repeat(count);
 
-it.each<[string, Partial<Wanted>, readonly string[]]>([
+it.each<[string, Partial<RequestedFields>, readonly string[]]>([
   ['no name', { roepnaam: '' }, ['roepnaam required']],
   ['a name of 25 letters', { roepnaam: letters(25) }, []],
   ['a name of one letter more', { roepnaam: letters(26) }, ['roepnaam tooLong 25']],
@@ -35,7 +44,7 @@ describe('an e-mail address', () => {
     ontvangtNieuwsbrief: false,
   } as const;
 
-  it.each<[string, Partial<Wanted>, readonly string[]]>([
+  it.each<[string, Partial<RequestedFields>, readonly string[]]>([
     ['is optional when everything comes on paper', {}, []],
     ['is required for letters', { aanleverwijzeCorrespondentie: 'Digitaal' }, ['email required']],
     ['is required for the policy', { aanleverwijzePolisblad: 'Digitaal' }, ['email required']],
@@ -72,7 +81,7 @@ describe('a postal address', () => {
     adresType: 'Relatiepostadres',
   } as const;
 
-  type Part = Partial<NonNullable<Wanted['postAdres']>>;
+  type Part = Partial<NonNullable<RequestedFields['postAdres']>>;
 
   it.each<[string, Part, readonly string[]]>([
     ['is complete', {}, []],
@@ -154,7 +163,7 @@ it('validates only changed fields, in order', () => {
 });
 
 const refused = (asked: Omit<RelatieChangeRequest, '_state'>) =>
-  frozenMessages({ ...asked, _state: 'sealed' }, sanne).map(
+  immutableFieldMessages({ ...asked, _state: 'sealed' }, sanne).map(
     ({ fieldName, code }) => `${fieldName} ${code}`,
   );
 

@@ -14,7 +14,10 @@ import { isSame } from './same.rules.ts';
 export type Writable = Pick<Relatie, WritableField>;
 
 /** Writable fields as requested, before the delivery preferences are validated. */
-export type Wanted = Omit<Writable, 'aanleverwijzeCorrespondentie' | 'aanleverwijzePolisblad'> & {
+export type RequestedFields = Omit<
+  Writable,
+  'aanleverwijzeCorrespondentie' | 'aanleverwijzePolisblad'
+> & {
   readonly aanleverwijzeCorrespondentie: string;
   readonly aanleverwijzePolisblad: string;
 };
@@ -40,12 +43,12 @@ function textMessages(
 // PostgreSQL cannot store NUL and lone surrogates, and a line break does not fit on an envelope.
 const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
-function roepnaamMessages({ roepnaam }: Wanted): FieldMessage[] {
+function roepnaamMessages({ roepnaam }: RequestedFields): FieldMessage[] {
   return textMessages('roepnaam', roepnaam, { limit: fieldLimits.roepnaam, isGood: isRoepnaam });
 }
 
 // An address is required for anything that is sent digitally.
-function emailMessages({ email, ...wanted }: Wanted): FieldMessage[] {
+function emailMessages({ email, ...wanted }: RequestedFields): FieldMessage[] {
   const isNeeded =
     wanted.ontvangtNieuwsbrief ||
     [wanted.aanleverwijzeCorrespondentie, wanted.aanleverwijzePolisblad].includes('Digitaal');
@@ -53,13 +56,13 @@ function emailMessages({ email, ...wanted }: Wanted): FieldMessage[] {
   return textMessages('email', email, { limit: fieldLimits.email, isGood: isEmail });
 }
 
-function phoneMessages({ telefoonNummer }: Wanted): FieldMessage[] {
+function phoneMessages({ telefoonNummer }: RequestedFields): FieldMessage[] {
   const isGood = telefoonNummer === null || parsePhone(telefoonNummer) !== undefined;
   return isGood ? [] : [say('telefoonNummer', 'invalidFormat')];
 }
 
 // Street and town are reported under `postAdres`, because §5 has no field names for them.
-function addressMessages({ postAdres }: Wanted): FieldMessage[] {
+function addressMessages({ postAdres }: RequestedFields): FieldMessage[] {
   if (postAdres === null) return [];
   const { straat, huisnummer, huisnummerToevoeging, postcode, woonplaats } = postAdres;
   const lines = [
@@ -97,12 +100,12 @@ export function isPreference(word: string): word is Relatie['aanleverwijzePolisb
 
 function preferenceMessages(
   field: 'aanleverwijzeCorrespondentie' | 'aanleverwijzePolisblad',
-  wanted: Wanted,
+  wanted: RequestedFields,
 ): FieldMessage[] {
   return isPreference(wanted[field]) ? [] : [say(field, 'unknown')];
 }
 
-const messagesOf: Readonly<Record<WritableField, (wanted: Wanted) => FieldMessage[]>> = {
+const messagesOf: Readonly<Record<WritableField, (wanted: RequestedFields) => FieldMessage[]>> = {
   roepnaam: roepnaamMessages,
   email: emailMessages,
   telefoonNummer: phoneMessages,
@@ -124,7 +127,7 @@ const capabilityOf: Readonly<Partial<Record<WritableField, IndicatorName>>> = {
 /** Validates the changed fields; a capability that is off takes precedence over other errors. */
 export function fieldMessages(
   fields: readonly WritableField[],
-  wanted: Wanted,
+  wanted: RequestedFields,
   current: Relatie,
 ): FieldMessage[] {
   return fields.flatMap((field) => {
@@ -150,7 +153,10 @@ function isPermission(name: string): boolean {
 }
 
 /** Returns errors for changed fields that only the insurer may change (docs/decisions.md §4). */
-export function frozenMessages(request: RelatieChangeRequest, current: Relatie): FieldMessage[] {
+export function immutableFieldMessages(
+  request: RelatieChangeRequest,
+  current: Relatie,
+): FieldMessage[] {
   const frozen = frozenFields.filter(
     (field) => request[field] !== undefined && !isSame(request[field], current[field]),
   );

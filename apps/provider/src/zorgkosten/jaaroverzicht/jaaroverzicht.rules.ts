@@ -6,7 +6,7 @@ import { premiePaid } from '@mijn/domain/premiePaid';
 import { totalCost, type Parts, sumParts } from '@mijn/domain/zorgkostenParts';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
-import type { KeptDocument } from '../../documents/keptDocument.ts';
+import type { DocumentContent } from '../../documents/documentContent.ts';
 import { words } from './texts.ts';
 
 /** Data of the overview: the answers of the screen's own calls. */
@@ -39,7 +39,7 @@ export function toJaaroverzicht(
   { year, naam, reader, regels, facturen }: YearFacts,
   access: Access,
   language: Language,
-): KeptDocument {
+): DocumentContent {
   const w = words[language];
   const parts = partsOf(regels);
   const bills = facturen.map((one) => ({

@@ -14,7 +14,7 @@ import { type Binaries, binariesIn } from './binaries.ts';
 import type { Identity } from './identity.ts';
 
 /** Folders of a cluster; `data` belongs to PostgreSQL, the others to us. */
-export type Places = {
+export type ClusterFolders = {
   home: string;
   data: string;
   password: string;
@@ -30,7 +30,11 @@ const sharedHome = '/var/lib/mijn';
  * Creates the folders of a cluster in `dir`, and returns their paths. An account that cannot reach `dir` or the programs
  * gets its own under /var/lib/mijn.
  */
-export function createPlaces(dir: string, identity: Identity, binaries: Binaries): Places {
+export function createClusterFolders(
+  dir: string,
+  identity: Identity,
+  binaries: Binaries,
+): ClusterFolders {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const home = identity.kind === 'account' ? homeFor(dir, identity) : dir;
   return {

@@ -7,7 +7,7 @@ import { createS3Storage } from '../../files/s3Storage.ts';
 import { startStubS3, type StubS3 } from '../../files/testing/stubS3.testing.ts';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { clearOrphans } from '../jobs/sweep.ts';
+import { removeOrphanedFiles } from '../jobs/sweep.ts';
 import { codes, fieldsFor, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 
 const folder = await createTestFolder('keep-files');
@@ -85,7 +85,7 @@ it('clears the files of a claim that failed to be stored, and keeps those of oth
   const storage = await createS3Storage(config(), path.join(folder, 'underWay'));
   const pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
   const later = Temporal.Now.instant().add({ hours: 2 });
-  await clearOrphans({ pool, storage }, later);
+  await removeOrphanedFiles({ pool, storage }, later);
   await pool.end();
   const known = await insurer.sql('SELECT opslagsleutel FROM insurer.bestand');
   expect(s3.content.size).toBe(known.length);

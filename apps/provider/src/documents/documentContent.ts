@@ -36,7 +36,7 @@ export type Block =
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
 /** Content of a document, below the letterhead of the brand. */
-export interface KeptDocument {
+export interface DocumentContent {
   readonly merk: Brand;
   readonly sender: string;
   /** Reader and day: `Sanne de Vries, 22 november 2026`. */

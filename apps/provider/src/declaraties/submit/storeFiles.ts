@@ -12,7 +12,7 @@ export interface SentFiles {
  * no connection and no lock. If the claim is not stored after all, `clearOrphans` removes them.
  * @throws Error when a file was refused.
  */
-export async function keepFiles(
+export async function storeFiles(
   storage: FileStorage,
   inspected: readonly InspectedFile[],
 ): Promise<SentFiles> {
@@ -27,6 +27,9 @@ export async function keepFiles(
 }
 
 /** Removes the files of a claim that was not stored. Failures are left to `clearOrphans`. */
-export async function removeKept(storage: FileStorage, kept: readonly SavedFile[]): Promise<void> {
+export async function removeStoredFiles(
+  storage: FileStorage,
+  kept: readonly SavedFile[],
+): Promise<void> {
   await Promise.allSettled(kept.map(({ opslagsleutel }) => storage.remove(opslagsleutel)));
 }

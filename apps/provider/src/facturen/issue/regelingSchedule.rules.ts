@@ -2,7 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import { nextTermijn } from './incasso.rules.ts';
 
 /** Data for the schedule of an arrangement. Cents. */
-export interface CourseFacts {
+export interface ScheduleFacts {
   /** Each term but the last. */
   readonly termijn: Cents;
   /** Number of debited terms. */
@@ -13,7 +13,7 @@ export interface CourseFacts {
   readonly next: { readonly day: Temporal.PlainDate; readonly bedrag: Cents };
 }
 
-export interface RegelingCourse {
+export interface RegelingSchedule {
   readonly count: number;
   readonly termijn: Cents;
   readonly last: Cents;
@@ -22,7 +22,7 @@ export interface RegelingCourse {
 }
 
 /** Returns the current schedule of an arrangement, from its first term to its last, which is the rest. */
-export function regelingCourse(facts: CourseFacts): RegelingCourse {
+export function regelingSchedule(facts: ScheduleFacts): RegelingSchedule {
   const { termijn, done, firstDay, open, next } = facts;
   const rest = open - next.bedrag;
   const more = rest > 0 ? Math.ceil(rest / termijn) : 0;

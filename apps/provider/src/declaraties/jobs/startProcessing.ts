@@ -3,7 +3,7 @@ import { inJob } from '../../jobs/jobTransaction.ts';
 import { markInTreatment } from './step.queries.ts';
 
 /** Takes up a claim and queues its judgement. Does nothing when it cannot be taken up (any more). */
-export async function takeUp(
+export async function startProcessing(
   { pool, now, enqueue }: Pick<JobContext, 'pool' | 'now' | 'enqueue'>,
   nummer: string,
 ): Promise<void> {

@@ -22,7 +22,7 @@ function wordsOf(text: string, top: number, certainty: number): PageWord[] {
  * Returns the rows of a page from text: a line each, a tab between columns, an empty line for vertical space. `certainty`
  * applies to every word, `apart` is the distance between lines.
  */
-export function written(
+export function parseWrittenPage(
   lines: readonly string[],
   { certainty = 100, bladzijde = 1, seen = false, apart = 0.02 } = {},
 ): Row[] {

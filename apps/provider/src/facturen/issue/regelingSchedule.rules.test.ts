@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { regelingCourse } from './regelingCourse.rules.ts';
+import { regelingSchedule } from './regelingSchedule.rules.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const facts = { termijn: 2_907, done: 0, firstDay: day('2026-12-31'), open: 8_720 };
 
 it('equals the agreement before a term was debited', () => {
   const next = { day: day('2026-12-31'), bedrag: 2_907 };
-  expect(regelingCourse({ ...facts, next })).toEqual({
+  expect(regelingSchedule({ ...facts, next })).toEqual({
     count: 3,
     termijn: 2_907,
     last: 2_906,
@@ -17,7 +17,7 @@ it('equals the agreement before a term was debited', () => {
 
 it('stays the same while its terms are debited', () => {
   const next = { day: day('2027-02-26'), bedrag: 2_906 };
-  expect(regelingCourse({ ...facts, done: 2, open: 2_906, next })).toMatchObject({
+  expect(regelingSchedule({ ...facts, done: 2, open: 2_906, next })).toMatchObject({
     count: 3,
     last: 2_906,
     lastDay: day('2027-02-26'),
@@ -26,7 +26,7 @@ it('stays the same while its terms are debited', () => {
 
 it('is shorter after a set-off', () => {
   const next = { day: day('2027-01-29'), bedrag: 2_907 };
-  expect(regelingCourse({ ...facts, done: 1, open: 3_000, next })).toMatchObject({
+  expect(regelingSchedule({ ...facts, done: 1, open: 3_000, next })).toMatchObject({
     count: 3,
     last: 93,
   });

@@ -15,7 +15,7 @@ const barriers = `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
 
 /** Asserts that a screen has no layout faults and axe no findings. */
-export async function isSound(screen: EngineScreen, name: string): Promise<void> {
+export async function expectSound(screen: EngineScreen, name: string): Promise<void> {
   expect.soft(await screen.run(layoutFaults), `layout of ${name}`).toEqual([]);
   expect.soft(await screen.run(brokenWords), `broken words on ${name}`).toEqual([]);
   await screen.load(axe);
@@ -23,7 +23,7 @@ export async function isSound(screen: EngineScreen, name: string): Promise<void>
 }
 
 /** Waits for a text on the page. */
-export async function says(screen: EngineScreen, words: string): Promise<void> {
+export async function waitForText(screen: EngineScreen, words: string): Promise<void> {
   const said = `Boolean(document.querySelector('main')?.innerText.includes(${JSON.stringify(words)}))`;
   await expect.poll(() => screen.run(said), { message: words, timeout: 40_000 }).toBe(true);
 }
