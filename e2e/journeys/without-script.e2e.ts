@@ -120,6 +120,17 @@ test.describe('as Sanne', () => {
     },
   );
 
+  test('searches invoices without putting the words in an address', async ({ page }) => {
+    await page.goto(pages.facturen.path);
+    const main = page.getByRole('main');
+    const box = main.getByRole('searchbox', { name: 'Zoek in je facturen' });
+    await box.fill('zorgprmeie oktober');
+    await main.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await expect(main.getByText(/^\d gevonden$/)).toBeVisible();
+    await expect(box).toHaveValue('zorgprmeie oktober');
+    await expect(page).toHaveURL(/\/facturen$/);
+  });
+
   test(
     'corrects and asks a question about a claim',
     { tag: '@extension' },

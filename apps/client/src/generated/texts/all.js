@@ -111,3 +111,6 @@ export const nothingNow = () => isEnglish() ? `Nothing to pay now` : `Nu niets b
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const ofTotal = (i) => isEnglish() ? `of ${i.bedrag}` : `van ${i.bedrag}`;
+
+/** @type {() => string} */
+export const searchLabel = () => isEnglish() ? `Search your invoices` : `Zoek in je facturen`;

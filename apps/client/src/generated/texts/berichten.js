@@ -315,3 +315,6 @@ export const careOf = (i) => isEnglish() ? `${i.name}’s care` : `zorg van ${i.
 
 /** @type {(i: { day: string | number }) => string} */
 export const transferred = (i) => isEnglish() ? `Transferred on ${i.day}.` : `Overgemaakt op ${i.day}.`;
+
+/** @type {() => string} */
+export const searchLabel = () => isEnglish() ? `Search your messages` : `Zoek in je berichten`;

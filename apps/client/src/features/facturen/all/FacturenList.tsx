@@ -1,6 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
+import type { RowGroup } from '@mijn/ui/RowTable';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from '../../../lists/MoreOf.tsx';
@@ -55,22 +56,28 @@ function FilterBar({ facturen, filters, areOthers = false }: ListProps) {
   );
 }
 
-/** All invoices by year, with filters; the address holds the number of rows. */
-export function FacturenList({ facturen, filters, areOthers = false }: ListProps) {
-  const chosen = inGroup(facturen, filters.group);
-  const shown = chosen.slice(0, filters.show);
-  const years = perYear(shown).map(({ period: year, rows }) => ({
+/** Returns invoices by year, each year with its title. */
+export function groupsPerYear(
+  facturen: readonly FactuurInList[],
+): readonly RowGroup<FactuurInList>[] {
+  return perYear(facturen).map(({ period: year, rows }) => ({
     key: year,
     title: m.year({ year }),
     rows,
   }));
+}
+
+/** All invoices by year, with filters; the address holds the number of rows. */
+export function FacturenList({ facturen, filters, areOthers = false }: ListProps) {
+  const chosen = inGroup(facturen, filters.group);
+  const shown = chosen.slice(0, filters.show);
   return (
     <>
       <FilterBar facturen={facturen} filters={filters} areOthers={areOthers} />
       {chosen.length === 0 && <Nothing />}
       {chosen.length > 0 && (
         <Card>
-          <FactuurTable groups={years} />
+          <FactuurTable groups={groupsPerYear(shown)} />
         </Card>
       )}
       <MoreOf

@@ -1,3 +1,4 @@
+import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
@@ -8,13 +9,16 @@ import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
+import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
 import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { AchterstandNotice } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';
+import { FactuurTable } from '../FactuurTable.tsx';
+import { searchText } from './searchText.ts';
 import { isBehind } from '../factuurStatus.ts';
 import { isListed, listOpen, sentences } from './firstLine.ts';
-import { FacturenList } from './FacturenList.tsx';
+import { FacturenList, groupsPerYear } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
 import { Empty } from '../none/Empty.tsx';
@@ -45,12 +49,14 @@ export function Component() {
     achterstanden,
   } = useLoaderData<typeof loader>();
   const today = useToday();
-  const [search] = useSearchParams();
+  const [address] = useSearchParams();
+  const search = useRowSearch();
   const known = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
   const open = byUrgency(known);
   const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const rows = facturen.succeeded ? facturen.value : [];
   useFollowUp(atBank.length > 0 || isBegun(open));
+  const found = search.isOn ? rows.filter((row) => search.matches(searchText(row))) : [];
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
     return <Empty coInsured={coInsured} reasons={reasons} />;
@@ -91,12 +97,20 @@ export function Component() {
           noAccount={noAccount}
         />
       )}
-      {alsoOpen.length > 0 && <OpenFacturen facturen={alsoOpen} />}
-      {facturen.succeeded ? (
+      {rows.length >= fewestToSearch && (
+        <RowSearch search={search} label={m.searchLabel()} found={found.length} />
+      )}
+      {search.isOn && found.length > 0 && (
+        <Card>
+          <FactuurTable groups={groupsPerYear(found)} />
+        </Card>
+      )}
+      {!search.isOn && alsoOpen.length > 0 && <OpenFacturen facturen={alsoOpen} />}
+      {search.isOn ? null : facturen.succeeded ? (
         others.length > 0 && (
           <FacturenList
             facturen={others}
-            filters={parseFilters(search)}
+            filters={parseFilters(address)}
             areOthers={others.length < rows.length}
           />
         )

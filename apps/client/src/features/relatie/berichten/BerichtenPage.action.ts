@@ -1,6 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer } from '../../../api/createAction.ts';
 import type { SendResult } from '../../../api/sendOperation.ts';
+import { rowSearchForm } from '../../../forms/search/rowSearchForm.ts';
 import { newestField } from './bericht.ts';
 import { chooseOperation, markReadOperation } from './berichten.operations.ts';
 
@@ -16,4 +17,6 @@ export const action = createAction({
   },
   mail: async ({ fields, send }) =>
     back(await send(chooseOperation, { mail: fields.get('mail') === 'on' })),
+  // The page itself searches.
+  [rowSearchForm]: () => Promise.resolve({}),
 });

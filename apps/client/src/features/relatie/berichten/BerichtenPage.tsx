@@ -12,6 +12,9 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { useToday } from '../../../api/today.ts';
+import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
+import { searchText } from './searchText.ts';
 import { perDay, perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
@@ -108,6 +111,12 @@ export function Component() {
   const { now, unread, markRead } = useRead(berichten);
   const { length: count } = unread;
   const hydrating = useHydrating();
+  const { language } = useAppEnvironment();
+  const today = useToday();
+  const search = useRowSearch();
+  const shown = search.isOn
+    ? now.filter((bericht) => search.matches(searchText(bericht, today, language)))
+    : now;
   // A click with the primary or middle button follows the link; `auxclick` also fires for the context menu.
   const follow = ({ target, button }: MouseEvent) => {
     if (button > middleButton) return;
@@ -128,9 +137,14 @@ export function Component() {
       {now.length === 0 ? (
         <NoBerichten />
       ) : (
-        <div onClickCapture={follow} onAuxClickCapture={follow}>
-          <Months berichten={now} marksItself={hydrating} />
-        </div>
+        <>
+          {now.length >= fewestToSearch && (
+            <RowSearch search={search} label={m.searchLabel()} found={shown.length} />
+          )}
+          <div onClickCapture={follow} onAuxClickCapture={follow}>
+            <Months berichten={shown} marksItself={hydrating} />
+          </div>
+        </>
       )}
     </Page>
   );
