@@ -188,7 +188,7 @@ export const linesTogether = () => isEnglish() ? `Together` : `Samen`;
 export const lineError = (i) => isEnglish() ? `Line ${i.number}: ${i.text}` : `Regel ${i.number}: ${i.text}`;
 
 /** @type {() => string} */
-export const plainReads = () => isEnglish() ? `First add only your bill and go on with the button at the bottom. We read it and fill in what it says.` : `Voeg eerst alleen je nota toe en ga verder met de knop onderaan. Wij lezen hem en vullen in wat erop staat.`;
+export const plainReads = () => isEnglish() ? `First add only your bill and go on with the button at the bottom. We read it and fill in what it says.` : `Voeg eerst alleen je nota toe en ga verder met de knop onderaan. We lezen hem en vullen in wat erop staat.`;
 
 /** @type {() => string} */
 export const plainCheck = () => isEnglish() ? `Please check everything and fill in what is still empty. Then send it in.` : `Kijk of alles klopt en vul aan wat nog leeg is. Daarna dien je in.`;

@@ -95,7 +95,7 @@ export const zorgverlenerMissing = () => isEnglish() ? `Fill in who gave the car
 export const nameTooLong = (i) => isEnglish() ? `The name of the care provider is too long. Use at most ${i.limit} characters.` : `De naam van de zorgverlener is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
-export const refused = () => isEnglish() ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
+export const refused = () => isEnglish() ? `We could not read what you sent. Check your details and try again.` : `We konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const othersWait = () => isEnglish() ? `Other bills are still waiting` : `Er staan nog andere nota’s klaar`;
@@ -122,13 +122,13 @@ export const conceptSaving = () => isEnglish() ? `Saving` : `Wordt bewaard`;
 export const conceptSaved = () => isEnglish() ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
 
 /** @type {() => string} */
-export const conceptFailed = () => isEnglish() ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
+export const conceptFailed = () => isEnglish() ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. We proberen het zo opnieuw.`;
 
 /** @type {() => string} */
 export const conceptResumedTitle = () => isEnglish() ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
 /** @type {(i: { day: string | number, now: string | number, totaal: string | number }) => string} */
-export const conceptResumedText = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
+export const conceptResumedText = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You go on at step ${i.now} of ${i.totaal}.` : `We hebben bewaard wat je op ${i.day} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
 
 /** @type {() => string} */
 export const conceptRestart = () => isEnglish() ? `Start again` : `Begin opnieuw`;
@@ -215,13 +215,13 @@ export const doneNoMore = () => isEnglish() ? `You do not have to do anything no
 export const plainNext = () => isEnglish() ? `Submit the next bill` : `Dien de volgende nota in`;
 
 /** @type {() => string} */
-export const doneStep3NoAccount = () => isEnglish() ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+export const doneStep3NoAccount = () => isEnglish() ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want we kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const doneStep3 = (i) => isEnglish() ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
+export const doneStep3 = (i) => isEnglish() ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken we het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const doneStep3NoAccountShown = () => isEnglish() ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+export const doneStep3NoAccountShown = () => isEnglish() ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken we het over naar de rekening die bij je polis hoort.`;
 
 /** @type {() => string} */
 export const photoTip1 = () => isEnglish() ? `Put the bill flat in the light.` : `Leg de nota plat in het licht.`;

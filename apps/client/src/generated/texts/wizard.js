@@ -11,7 +11,7 @@ export const whoHint = () => isEnglish() ? `The bill says who received the care.
 export const born = (i) => isEnglish() ? `Born on ${i.day}` : `Geboren op ${i.day}`;
 
 /** @type {() => string} */
-export const nobodyKnown = () => isEnglish() ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
+export const nobodyKnown = () => isEnglish() ? `We cannot see right now for whom you may claim. Please try again later.` : `We kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
 
 /** @type {(i: { n: number }) => string} */
 export const shared = (i) => isEnglish() ? plural(i.n, { one: `${counted(i.n)} file shared. Do you want to add it?`, other: `${counted(i.n)} files shared. Do you want to add them?` }) : plural(i.n, { one: `${counted(i.n)} bestand gedeeld. Wil je het toevoegen?`, other: `${counted(i.n)} bestanden gedeeld. Wil je ze toevoegen?` });
@@ -125,7 +125,7 @@ export const buitenland = () => isEnglish() ? `The care was abroad` : `De zorg w
 export const opmerking = () => isEnglish() ? `Remark (optional)` : `Opmerking (hoeft niet)`;
 
 /** @type {(i: { aantal: string | number }) => string} */
-export const remarkHint = (i) => isEnglish() ? `Is there anything else we should know? Use no more than ${i.aantal} characters.` : `Moeten wij nog iets weten? Gebruik niet meer dan ${i.aantal} tekens.`;
+export const remarkHint = (i) => isEnglish() ? `Is there anything else we should know? Use no more than ${i.aantal} characters.` : `Moeten we nog iets weten? Gebruik niet meer dan ${i.aantal} tekens.`;
 
 /** @type {() => string} */
 export const checkTitle = () => isEnglish() ? `Is everything right?` : `Klopt alles?`;
@@ -203,7 +203,7 @@ export const sendSignedOut = () => isEnglish() ? `You are no longer logged in. L
 export const sendForbidden = () => isEnglish() ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
 
 /** @type {() => string} */
-export const sendUnderWay = () => isEnglish() ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
+export const sendUnderWay = () => isEnglish() ? `We are already working on this claim. Wait a moment and try again.` : `We zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const sendTooLarge = () => isEnglish() ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
@@ -326,7 +326,7 @@ export const messageTooManyWaiting = () => isEnglish() ? `Many of your files are
 export const messageNoFile = () => isEnglish() ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */
-export const fileGone = () => isEnglish() ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
+export const fileGone = () => isEnglish() ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben we niet meer. Verwijder het en voeg het opnieuw toe.`;
 
 /** @type {() => string} */
 export const noAccountTitle = () => isEnglish() ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
@@ -335,7 +335,7 @@ export const noAccountTitle = () => isEnglish() ? `We cannot transfer anything t
 export const noAccountText = () => isEnglish() ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const plainDraft = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
+export const plainDraft = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You will find it below.` : `We hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
 export const plainKept = () => isEnglish() ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;

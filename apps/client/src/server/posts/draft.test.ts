@@ -95,7 +95,7 @@ test('starts with the person for an insurer who cannot read bills', async () => 
 describe('the form on one page without script', () => {
   test('has the values, the person and the file of the draft', async () => {
     const { plain } = await draw(concept);
-    expect(plain).toContain('Wij hebben bewaard wat je op 20 november 2026 hebt ingevuld.');
+    expect(plain).toContain('We hebben bewaard wat je op 20 november 2026 hebt ingevuld.');
     expect(plain).toMatch(/value="61,80"/);
     expect(plain).toMatch(/value="Praktijk Linde"/);
     expect(plain).toMatch(/name="bestandIds" checked="" value="b-1"/);

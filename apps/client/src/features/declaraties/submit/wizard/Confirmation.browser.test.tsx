@@ -107,7 +107,7 @@ it('begins with the payout and its day, then names number, next step and submitt
   await expect.element(page.getByText('Nummer D2026-7')).toBeVisible();
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
     'We beoordelen je declaratie.',
-    expect.stringMatching(/^Krijg je geld terug\? Dan maken wij het over naar rekening NL/),
+    expect.stringMatching(/^Krijg je geld terug\? Dan maken we het over naar rekening NL/),
   ]);
   for (const [term, value] of [
     ['Ingediend op', /^21.november.2026$/],

@@ -25,7 +25,7 @@ it('names the maximum length of a remark beforehand, and cuts nothing off', asyn
   const remark = page.getByLabelText('Opmerking (hoeft niet)');
   await expect
     .element(remark)
-    .toHaveAccessibleDescription('Moeten wij nog iets weten? Gebruik niet meer dan 1.000 tekens.');
+    .toHaveAccessibleDescription('Moeten we nog iets weten? Gebruik niet meer dan 1.000 tekens.');
   await expect.element(remark).not.toHaveAttribute('maxlength');
   await remark.fill('x'.repeat(1001));
   await page.getByRole('button', { name: 'Verder' }).click();
