@@ -218,13 +218,13 @@ export const checkingBetalingText = (i) => isEnglish() ? `${i.facturen}. Do not 
 export const debitReturned = (i) => isEnglish() ? `You had your bank return ${i.bedrag} on ${i.day}` : `Je hebt ${i.bedrag} op ${i.day} laten terugboeken door je bank`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const failedDebit = (i) => isEnglish() ? `The direct debit of ${i.bedrag} failed on ${i.day}` : `Het afschrijven van ${i.bedrag} is op ${i.day} niet gelukt`;
+export const failedDebit = (i) => isEnglish() ? `${i.bedrag} not debited on ${i.day}` : `${i.bedrag} niet afgeschreven op ${i.day}`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const failedAgain = (i) => isEnglish() ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const failedPay = () => isEnglish() ? `We will not debit this again: you pay what is still open yourself.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.`;
+export const failedPay = () => isEnglish() ? `We will not debit this again: pay the rest yourself.` : `We schrijven dit niet opnieuw af: betaal de rest zelf.`;
 
 /** @type {() => string} */
 export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement.` : `Dit is daarna betaald, of zit nu in een regeling.`;

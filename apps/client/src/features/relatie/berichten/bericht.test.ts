@@ -150,15 +150,15 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
-      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
+      '€ 82,50 niet afgeschreven op 24 november. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
     ],
     [
       { soort: 'termijn', mislukt: true, regeling: facturen },
-      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Termijn van je regeling voor Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+      '€ 82,50 niet afgeschreven op 24 november. Termijn van je regeling voor Zorgpremie november 2026. We schrijven dit niet opnieuw af: betaal de rest zelf.',
     ],
     [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Dit is daarna betaald, of zit nu in een regeling.',
+      '€ 82,50 niet afgeschreven op 24 november. Dit is daarna betaald, of zit nu in een regeling.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-26', mislukt: true },
@@ -166,7 +166,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },
-      'Je hebt € 82,50 op 24 november laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+      'Je hebt € 82,50 op 24 november laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: betaal de rest zelf.',
     ],
     [
       { soort: 'termijn' },
