@@ -167,7 +167,7 @@ export const arrearsRegisteredText = (i) => isEnglish() ? `${i.bedrag} is open. 
 export const arrearsDeregistered = () => isEnglish() ? `We have ended your registration with the CAK` : `We hebben je afgemeld bij het CAK`;
 
 /** @type {() => string} */
-export const arrearsDeregisteredText = () => isEnglish() ? `From next month you pay the premium of your basic insurance to us again.` : `Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.`;
+export const arrearsDeregisteredText = () => isEnglish() ? `You pay the next premium of your basic insurance to us again.` : `De volgende premie van je basisverzekering betaal je weer aan ons.`;
 
 /** @type {() => string} */
 export const arrearsOver = () => isEnglish() ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;

@@ -54,8 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
       afmelding: {
         title: 'Afmelding bij het CAK',
         header: 'We hebben je afgemeld bij het CAK',
-        means: () =>
-          'Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.',
+        means: () => 'De volgende premie van je basisverzekering betaal je weer aan ons.',
       },
     },
   },
@@ -93,7 +92,7 @@ const words: Readonly<Record<Language, Words>> = {
       afmelding: {
         title: 'Deregistration from the CAK',
         header: 'We have ended your registration with the CAK',
-        means: () => 'From next month you pay the premium of your basic insurance to us again.',
+        means: () => 'You pay the next premium of your basic insurance to us again.',
       },
     },
   },

@@ -95,7 +95,8 @@ describe('a person who never pays their premium', () => {
     await live('2027-08-20', '2027-09-02');
     const september = (await premieLines('2027-09-01')).map(({ name }) => name);
     expect(september.filter((name) => name.startsWith('Basisverzekering'))).not.toEqual([]);
-    expect((await stages()).at(-1)).toMatchObject({ stap: 'afmelding', months: 0 });
+    // The day after the payment, and not with the next premium.
+    expect((await stages()).at(-1)).toEqual({ stap: 'afmelding', day: '2027-08-21', months: 0 });
     const told = await sql<{
       letter: unknown;
     }>(`SELECT l.inhoud->>'stap' AS letter FROM insurer.bericht b

@@ -9,6 +9,7 @@ import {
 } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
+import { premieDebtsSql } from '../achterstand/debts.queries.ts';
 import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { announcedDays } from '../herinnering.rules.ts';
 import { selectDueAfter } from './berichten.queries.ts';
@@ -42,6 +43,10 @@ const selectAgenda: Statement = {
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
       UNION ALL
       SELECT 'eigenRisico', $1::date + 1 WHERE EXISTS (${tooMuchEigenRisico('$1')})
+      UNION ALL
+      SELECT 'achterstanden', $1::date + 1 WHERE EXISTS (SELECT FROM insurer.premieachterstand a
+        WHERE a.beeindigd_op IS NULL AND NOT EXISTS (SELECT FROM ${premieDebtsSql('$1::date')} d
+          WHERE d.polisnummer = a.polisnummer))
       UNION ALL
       SELECT 'aanmaningen', (${nextReminderDaySql('$1::date')})
       UNION ALL

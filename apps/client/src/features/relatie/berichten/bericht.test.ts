@@ -113,7 +113,7 @@ describe('berichtWords', () => {
         gedaan: true,
         gedaanOp: '2026-11-19',
       },
-      'Vanaf de volgende maand betaal je de premie van je basisverzekering weer aan ons.',
+      'De volgende premie van je basisverzekering betaal je weer aan ons.',
     ],
     [
       {
