@@ -5,7 +5,7 @@ import type { Limits } from '@mijn/gateway/http/limits';
 import type { InternalConfig } from '@mijn/gateway/gatewayConfig';
 import { paths } from '@mijn/gateway/http/paths';
 import { withFaults } from './simulators/faults.ts';
-import { inProcessConnection } from '@mijn/gateway/provider/connection';
+import { httpConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 import type { Logins } from '@mijn/provider/db/roles';
@@ -169,6 +169,7 @@ const nativeOrigins = ['https://localhost', 'capacitor://localhost'];
 
 async function startGateway(parts: WorldParts, provider: Provider): Promise<void> {
   const { options, keys, log, brands, simulators, databaseUrl, closing } = parts;
+  const providerUrl = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const gateway = await createGateway({
     databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
     brands: brands,
@@ -181,7 +182,7 @@ async function startGateway(parts: WorldParts, provider: Provider): Promise<void
     internal: internalOf(parts),
     betaling: { redirectHosts: redirectHosts(parts) },
     nativeApp: { origins: nativeOrigins },
-    provider: withFaults(inProcessConnection(provider.app)),
+    provider: withFaults(httpConnection(providerUrl)),
     providerReady: () => provider.ready(),
     callerKey: keys.caller,
     bsnKey: keys.bsn,

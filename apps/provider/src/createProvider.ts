@@ -75,7 +75,7 @@ export interface ProviderConfig {
   readonly metrics?: Pick<Metrics, 'observe'>;
 }
 
-/** A running insurer: its calls in-process (`app.inject`) or, after `app.listen`, over HTTP. */
+/** A running insurer, which answers over HTTP after `app.listen`. */
 export interface Provider {
   readonly app: App;
   /** Controls the jobs of this process, for tests. */

@@ -1,5 +1,5 @@
 import type { AnswerCall } from '@mijn/contract/calls';
-import { inProcessConnection } from '@mijn/gateway/provider/connection';
+import { httpConnection } from '@mijn/gateway/provider/connection';
 import { moveDay } from '@mijn/provider/time';
 import {
   createToken,
@@ -56,7 +56,7 @@ export async function startOracleWorld(
   let day = sampleDay;
   const incassoBank = createIncassoBank();
   const askedCalls = new Set<string>();
-  const connection = inProcessConnection(insurer.app);
+  const connection = httpConnection(insurer.url);
   const answer: AnswerCall = (name, ...rest) => {
     askedCalls.add(name);
     return connection.ask(name, ...rest);

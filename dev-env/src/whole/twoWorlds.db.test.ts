@@ -1,6 +1,6 @@
 import { toDecimalText } from '@mijn/domain/money';
 import type { AnswerCall } from '@mijn/contract/calls';
-import { inProcessConnection } from '@mijn/gateway/provider/connection';
+import { httpConnection } from '@mijn/gateway/provider/connection';
 import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import {
   fieldsFor,
@@ -95,7 +95,7 @@ async function changeAmounts(insurer: TestProvider, whose: string): Promise<void
 
 async function everythingOf(insurer: TestProvider, who: string): Promise<string[]> {
   const answers: string[] = [];
-  const connection = inProcessConnection(insurer.app);
+  const connection = httpConnection(insurer.url);
   const answer: AnswerCall = async (name, ...rest) => {
     const outcome = await connection.ask(name, ...rest);
     // Sealed with a random nonce.

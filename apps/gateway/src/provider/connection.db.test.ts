@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpConnection, inProcessConnection, type ProviderConnection } from './connection.ts';
+import { httpConnection, type ProviderConnection } from './connection.ts';
 
 let app: FastifyInstance;
 let address: string;
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const kinds: [string, () => ProviderConnection][] = [
-  ['in the same process', () => inProcessConnection(app)],
   ['over HTTP', () => httpConnection(address)],
   ['over HTTP below a base of its own', () => httpConnection(`${address}/api/v1/`)],
 ];

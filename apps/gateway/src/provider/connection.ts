@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { providerBase } from '@mijn/contract/addresses';
 import type { AnswerCall } from '@mijn/contract/calls';
-import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createHttpAsk } from './httpAsk.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimit } from './concurrencyLimiter.ts';
@@ -24,7 +23,7 @@ export interface StreamResponse {
 
 export type SendStream = (request: StreamRequest) => Promise<StreamResponse>;
 
-/** The connection to the provider: over HTTP or in-process. */
+/** The connection to the provider. */
 export interface ProviderConnection {
   readonly ask: AnswerCall;
   readonly stream: SendStream;
@@ -92,31 +91,4 @@ function createSender(baseUrl: string, size: ConcurrencyLimit): SendStream {
       throw error;
     }
   };
-}
-
-/** Converts header values to strings: in-process they may be numbers. */
-function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-}
-
-/** Connects to a provider in the same process: its HTTP routes, without a network. */
-export function inProcessConnection(app: Pick<FastifyInstance, 'inject'>): ProviderConnection {
-  const send: SendStream = async ({ method, path, headers, body, signal }) => {
-    // An abort before the response begins would be an unhandled error, which ends the process.
-    signal?.throwIfAborted();
-    const response = await app.inject({
-      method,
-      url: providerBase + path,
-      headers: { ...headers },
-      payloadAsStream: true,
-      ...(body !== undefined && { payload: body }),
-      ...(signal && { signal }),
-    });
-    return {
-      status: response.statusCode,
-      headers: textHeaders(response.headers),
-      body: response.stream(),
-    };
-  };
-  return { ask: createHttpAsk(send), stream: send };
 }
