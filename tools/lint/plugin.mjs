@@ -195,9 +195,20 @@ function testFunctionOf(callee) {
 }
 
 /** Comments and titles begin with their subject or verb (CONTRIBUTING.md). */
+/** A past participle alone does not tell what a thing is. */
+const participle = /^(told|said|asked|left|kept|shown|given|led)$/i;
+
 const plainWords = rule((context) => {
   const message = 'Begin with the subject or the verb.';
+  const checkName = (id) => {
+    if (id?.type === 'Identifier' && participle.test(id.name))
+      context.report({ node: id, message: 'Name it by a noun, a verb or a question.' });
+  };
   return {
+    ExportNamedDeclaration({ declaration }) {
+      checkName(declaration?.id);
+      for (const { id } of declaration?.declarations ?? []) checkName(id);
+    },
     Program() {
       let lineBefore = -1;
       for (const comment of context.sourceCode.getAllComments()) {

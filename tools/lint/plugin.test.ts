@@ -200,9 +200,13 @@ run(
     ['apps/client/src/a.test.ts', "it.each([1])('one of %i', () => {});"],
     ['e2e/journeys/a.e2e.ts', "test.describe('who pays', () => {});"],
     ['apps/client/src/a.test.ts', 'it(`that of ${name}`, () => {});'],
+    ['apps/client/src/a.ts', 'export const kept = 1;'],
+    ['apps/provider/src/a.ts', 'export interface Said {}'],
+    ['e2e/support/a.ts', 'export function told() {}'],
   ],
   [
     ['apps/client/src/a.ts', '// The list is sorted by day.\n// As the insurer does.\nexport {};'],
+    ['apps/client/src/a.ts', 'const kept = 1;\nexport const keptFiles = kept;'],
     ['apps/client/src/a.ts', '/** Whose it is. Offers nothing. */\nexport {};'],
     ['apps/client/src/a.test.ts', "it('offers one of them', () => {});"],
     ['apps/client/src/a.test.ts', "say('what is missing');"],

@@ -5,7 +5,7 @@ import { createLoader, type LoaderRequest } from './createLoader.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
 
 /** The variables of each operation that a loader sent. */
-export type Asked = Readonly<Record<string, unknown>>[];
+export type SentOperations = Readonly<Record<string, unknown>>[];
 
 /** The environment of a document of a person who is logged in. */
 export const environment: LoaderEnvironment = {
@@ -57,7 +57,7 @@ export function placeOf(outcome: unknown): string | undefined {
 export function load<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
   address: string,
-  answer: (variables: Asked[number], query: string) => GraphqlResponse,
+  answer: (variables: SentOperations[number], query: string) => GraphqlResponse,
   more: Partial<LoaderEnvironment> = {},
 ): Promise<Value> {
   const graphql: LoaderEnvironment['graphql'] = async ({ query, variables = {} }) =>

@@ -18,17 +18,20 @@ import {
   type ActorName,
 } from './doer.testing.ts';
 import { photoOf, sentFile, uploadTestFile } from './waiting.testing.ts';
-import type { Answered, Asked } from './world.testing.ts';
+import type { Answered, SimulatedCall } from './world.testing.ts';
 
 /** Makes one call, after any preparation it needs. */
 type Deed = (doer: Doer) => Promise<Answered | undefined>;
 
-const ask = ({ world, copy, who }: Doer, name: CallName, asked: Asked = {}): Promise<Answered> =>
-  world.ask(copy, name, { as: who, ...asked });
+const ask = (
+  { world, copy, who }: Doer,
+  name: CallName,
+  asked: SimulatedCall = {},
+): Promise<Answered> => world.ask(copy, name, { as: who, ...asked });
 
 /** Returns a deed for a call that takes only a caller. */
 const plain =
-  (name: CallName, asked: Asked = {}): Deed =>
+  (name: CallName, asked: SimulatedCall = {}): Deed =>
   (doer) =>
     ask(doer, name, asked);
 
@@ -37,7 +40,7 @@ const about =
   (
     name: CallName,
     find: (doer: Doer) => Promise<string | undefined>,
-    toAsked: (found: string, doer: Doer) => Asked,
+    toAsked: (found: string, doer: Doer) => SimulatedCall,
   ): Deed =>
   async (doer) => {
     const found = await find(doer);

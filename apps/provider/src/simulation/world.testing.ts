@@ -38,7 +38,7 @@ export interface Copy extends KillableProcess {
 }
 
 /** Input of a call; without `as` the gateway itself calls. */
-export interface Asked {
+export interface SimulatedCall {
   readonly as?: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -61,7 +61,7 @@ export interface World {
   readonly random: RandomSource;
   readonly startCopy: () => Promise<Copy>;
   /** Makes a call of the contract to a process. */
-  readonly ask: (copy: Copy, name: CallName, asked: Asked) => Promise<Answered>;
+  readonly ask: (copy: Copy, name: CallName, asked: SimulatedCall) => Promise<Answered>;
   /** Receiver of web push messages; one of them is `browser`. */
   readonly pushService: PushService;
   /** Runs SQL outside any actor, so it is not held. */
@@ -73,7 +73,7 @@ export interface World {
   readonly stop: () => Promise<void>;
 }
 
-async function headersFor({ as, headers, body }: Asked): Promise<Record<string, string>> {
+async function headersFor({ as, headers, body }: SimulatedCall): Promise<Record<string, string>> {
   const token =
     as === undefined
       ? await paymentNoticeToken({}, keys.privateKey)
@@ -82,13 +82,13 @@ async function headersFor({ as, headers, body }: Asked): Promise<Record<string, 
   return { ...json, authorization: `Bearer ${token}`, ...headers };
 }
 
-function addressOf(path: string, { params, query }: Asked): string {
+function addressOf(path: string, { params, query }: SimulatedCall): string {
   const filled = path.replaceAll(/:(\w+)/g, (_whole, key: string) => String(params?.[key] ?? ''));
   const search = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
   return `${providerBase}${filled}?${new URLSearchParams(search).toString()}`;
 }
 
-async function inject(provider: Provider, name: CallName, asked: Asked): Promise<Answered> {
+async function inject(provider: Provider, name: CallName, asked: SimulatedCall): Promise<Answered> {
   const { method, path } = calls[name];
   const headers = await headersFor(asked);
   const form = asked.form && new Response(asked.form);
@@ -113,7 +113,7 @@ async function inject(provider: Provider, name: CallName, asked: Asked): Promise
 async function askIn(
   copy: Copy,
   name: CallName,
-  asked: Asked,
+  asked: SimulatedCall,
   seen: Pick<World, 'reached' | 'failures'>,
 ): Promise<Answered> {
   const { status, json } = await inject(copy.provider, name, asked);

@@ -4,24 +4,27 @@ import { argsFor, environment } from '../../api/loading.testing.ts';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
 import {
-  asked,
+  exampleBetaalverzoek,
   declaratie,
   eigenRisico,
   relatie,
   tegoed,
-  type Told,
+  type OverzichtData,
   upToDate,
 } from './overzicht.testing.ts';
 import { Component, loader } from './OverzichtPage.tsx';
 
 interface Wish {
   /** Fields of the operation that fail, with their status. */
-  readonly failing?: Partial<Record<keyof Told, number>>;
+  readonly failing?: Partial<Record<keyof OverzichtData, number>>;
   readonly language?: Language;
 }
 
 /** Renders the overview with these answers of the insurer, on Saturday 21 November 2026. */
-async function page(told: Partial<Told> = {}, { failing = {}, language = 'nl' }: Wish = {}) {
+async function page(
+  told: Partial<OverzichtData> = {},
+  { failing = {}, language = 'nl' }: Wish = {},
+) {
   const errors = Object.entries(failing).map(([field, status]) => ({
     message: 'x',
     path: [field],
@@ -119,9 +122,9 @@ describe('the overview', () => {
   });
 
   it('lists payment requests, most urgent first, and the draft of a claim', async () => {
-    const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
+    const aanmaning = { ...exampleBetaalverzoek, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
-    const { words } = await page({ betaalverzoeken: [asked, aanmaning], concept });
+    const { words } = await page({ betaalverzoeken: [exampleBetaalverzoek, aanmaning], concept });
     expect(words).toMatch(
       /Dit vraagt je aandacht Te betalen € 308,40 2 betaalverzoeken, het eerste uiterlijk 30 november Betalen Maak je declaratie af/,
     );
@@ -150,14 +153,14 @@ describe('the overview', () => {
 });
 
 describe('arrears', () => {
-  const late = { ...asked, titel: 'Herinnering' };
+  const late = { ...exampleBetaalverzoek, titel: 'Herinnering' };
 
   it('replace an offer with help with paying', async () => {
     const offer = of({ melding: 'toonBannerVerzekeringscheck' });
     const { words } = await page({ ...offer, betaalverzoeken: [late] });
     expect(words).toContain('Lukt betalen even niet? Wacht niet: we helpen je. Hulp bij betalen');
     expect(words).not.toContain('verzekeringscheck');
-    const inTime = await page({ ...offer, betaalverzoeken: [asked] });
+    const inTime = await page({ ...offer, betaalverzoeken: [exampleBetaalverzoek] });
     expect(inTime.words).toContain('verzekeringscheck');
     expect(inTime.words).not.toContain('Hulp bij betalen');
   });
@@ -191,7 +194,10 @@ describe('a part of the overview that fails', () => {
   );
 
   it('does not hide what the other parts ask for', async () => {
-    const { words } = await page({ betaalverzoeken: [asked] }, { failing: { declaraties: 500 } });
+    const { words } = await page(
+      { betaalverzoeken: [exampleBetaalverzoek] },
+      { failing: { declaraties: 500 } },
+    );
     expect(words).toContain('Te betalen € 154,20');
     const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
     const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });

@@ -3,10 +3,10 @@ import { exampleDeclaratieInList } from '../../features/declaraties/declaratieIn
 import type { overzichtOperation } from './OverzichtPage.operations.ts';
 
 /** Answer of the insurer to the overview's operation. */
-export type Told = ResultOf<typeof overzichtOperation>;
+export type OverzichtData = ResultOf<typeof overzichtOperation>;
 
 /** Sanne. */
-export const relatie: NonNullable<Told['relatie']> = {
+export const relatie: NonNullable<OverzichtData['relatie']> = {
   relatieNummer: '1001',
   opgemaakteNaam: 'S. de Vries',
   roepnaam: 'Sanne',
@@ -31,7 +31,7 @@ export const eigenRisico = {
 export const declaratie = { ...exampleDeclaratieInList, verwachtOp: null };
 
 /** An invoice that is to be paid. */
-export const asked = {
+export const exampleBetaalverzoek = {
   titel: 'Factuur',
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 15_420,
@@ -48,7 +48,7 @@ export const tegoed = {
 } as const;
 
 /** Answer for somebody with nothing left to do. */
-export const upToDate: Told = {
+export const upToDate: OverzichtData = {
   relatie,
   declaraties: { declaraties: [declaratie] },
   betaalverzoeken: [],

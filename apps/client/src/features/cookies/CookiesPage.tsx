@@ -9,7 +9,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/cookies.js';
 import { cookieBannerId } from './asking.ts';
 import { CookieForm } from './CookieForm.tsx';
-import { kept } from './kept.ts';
+import { storageInventory } from './storageInventory.ts';
 import { readCookieChoice } from './readCookieChoice.ts';
 
 const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
@@ -34,7 +34,7 @@ export function Component() {
         <CookieForm />
       </Card>
       <Card title={m.whatTitle()}>
-        {Object.entries(kept).map(([key, [name, text]]) => (
+        {Object.entries(storageInventory).map(([key, [name, text]]) => (
           <p key={key}>
             <strong>{name()}</strong>
             <br />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, load, placeOf } from '../../api/loading.testing.ts';
+import { type SentOperations, load, placeOf } from '../../api/loading.testing.ts';
 import { getZorgkosten } from './getZorgkosten.ts';
 import { toLine } from './zorgkosten.testing.ts';
 
@@ -10,7 +10,7 @@ const answered = {
 
 /** Loads the care costs at an address; returns them with the variables of the request. */
 async function costs(search = '', more: { readonly answer?: object } = {}) {
-  const asked: Asked = [];
+  const asked: SentOperations = [];
   const data = await load(getZorgkosten, `/zorgkosten${search}`, (variables) => {
     asked.push(variables);
     return { data: { ...answered, ...more.answer } };

@@ -1,7 +1,7 @@
-import type { Said } from '../meldingen/meldingWords.ts';
+import type { MeldingText } from '../meldingen/meldingWords.ts';
 import { FiguredRemarks } from './FiguredRemarks.tsx';
 
 /** A sentence of the insurer, in the reader's language where we have a translation. */
-export function SaidWords({ said }: { readonly said: Said }) {
+export function SaidWords({ said }: { readonly said: MeldingText }) {
   return said.remarks?.length ? <FiguredRemarks {...said} /> : said.text;
 }

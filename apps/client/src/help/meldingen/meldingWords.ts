@@ -50,7 +50,7 @@ export interface EnglishRemark {
   readonly plain: string;
 }
 
-export interface Said {
+export interface MeldingText {
   readonly text: string;
   /** `nl` when it is the insurer's own text. */
   readonly lang?: 'nl';
@@ -105,7 +105,11 @@ const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
 const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
 
 /** Returns a remark in the reader's language, by its code; the insurer's own text for an unknown code. */
-export function meldingWords(melding: Melding, line: RemarkedLine, language: Language): Said {
+export function meldingWords(
+  melding: Melding,
+  line: RemarkedLine,
+  language: Language,
+): MeldingText {
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
@@ -132,7 +136,7 @@ export function plannedWords(
  * Returns the reason that a step deducts its amount: the remarks that the insurer explains it with, or the
  * insurer's own text when it says more.
  */
-export function stepWords(uitleg: string, line: RemarkedLine, language: Language): Said {
+export function stepWords(uitleg: string, line: RemarkedLine, language: Language): MeldingText {
   const told = (line.meldingen ?? []).filter(({ omschrijving }) => uitleg.includes(omschrijving));
   const said = told.map((melding) => meldingWords(melding, line, language));
   const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;

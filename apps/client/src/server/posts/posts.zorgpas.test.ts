@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fails, insurerOfAll, type Told } from '../screens/everyScreen.testing.ts';
+import { fails, insurerOfAll, type GraphqlAnswer } from '../screens/everyScreen.testing.ts';
 import { post } from './posting.testing.ts';
 import { page, show } from '../render/render.testing.ts';
 
 const address = '/zorgpas?pas=1001&kant=ehic';
-const ask = (fields: Readonly<Record<string, string>>, told: Told = {}) =>
+const ask = (fields: Readonly<Record<string, string>>, told: GraphqlAnswer = {}) =>
   post(
     address,
     { form: 'bsn', relatienummer: '1001', ...fields },

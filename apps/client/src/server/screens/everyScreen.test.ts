@@ -7,7 +7,7 @@ import {
   fails,
   insurerOfAll,
   questions,
-  type Told,
+  type GraphqlAnswer,
 } from './everyScreen.testing.ts';
 import { mark, seal } from '../posts/posting.testing.ts';
 import { formsPerPage } from '../actions.ts';
@@ -53,12 +53,17 @@ async function draw(url: string, wish: Wish): Promise<string> {
 
 const payments = ['open', 'inBehandeling', 'mislukt'].map((status) => ({ status }));
 
-const tales: readonly Told[] = [{}, { concept: null }, { factuur: 'PremieFactuur' }, ...payments];
+const tales: readonly GraphqlAnswer[] = [
+  {},
+  { concept: null },
+  { factuur: 'PremieFactuur' },
+  ...payments,
+];
 
 /** Renders all variants of a page, by the insurer's answers and with each of its queries failing. */
 async function drawAll(url: string): Promise<string[]> {
   const asked = new Set<string>();
-  const drawTale = (told: Told) => {
+  const drawTale = (told: GraphqlAnswer) => {
     const answer = insurerOfAll(told);
     const graphql: typeof answer = (question) => {
       asked.add(question.query);

@@ -24,9 +24,9 @@ const schema = buildSchema(
 );
 
 /** Values that replace the usual answers of the insurer, by field name, in any object. */
-export type Told = Readonly<Record<string, unknown>>;
+export type GraphqlAnswer = Readonly<Record<string, unknown>>;
 
-const usual: Told = {
+const usual: GraphqlAnswer = {
   merk: 'ZZ',
   roepnaam: 'Sanne',
   opgemaakteNaam: 'S. de Vries',
@@ -70,7 +70,7 @@ function plainValue(name: string, type: string): unknown {
 /** The value of a field that the insurer cannot answer. */
 export const fails = new GraphQLError('x', { extensions: { status: 500 } });
 
-function valueOf(name: string, type: GraphQLOutputType, told: Told): unknown {
+function valueOf(name: string, type: GraphQLOutputType, told: GraphqlAnswer): unknown {
   const bare = getNullableType(type);
   const said = Object.hasOwn(told, name) ? told[name] : undefined;
   if (said instanceof Error) throw said;
@@ -91,14 +91,14 @@ function valueOf(name: string, type: GraphQLOutputType, told: Told): unknown {
  * An insurer who answers every query by the schema: lists of one item, with all fields.
  * @param told replaced values
  */
-export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {
+export function insurerOfAll(told: GraphqlAnswer = {}): RenderRequest['graphql'] {
   const all = { ...usual, ...told };
   return async ({ query, variables }) => {
     const { data, errors } = await execute({
       schema,
       document: parse(query),
       variableValues: variables,
-      fieldResolver: (source: Told, _, __, { fieldName, returnType }) =>
+      fieldResolver: (source: GraphqlAnswer, _, __, { fieldName, returnType }) =>
         source?.[fieldName] ?? valueOf(fieldName, returnType, all),
     });
     return JSON.parse(JSON.stringify({ data, errors }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fails, insurerOfAll, type Told } from './everyScreen.testing.ts';
+import { fails, insurerOfAll, type GraphqlAnswer } from './everyScreen.testing.ts';
 import { render, request, show } from '../render/render.testing.ts';
 
 const returned = '/betaling/afhandeling?betaling=b-1';
@@ -7,7 +7,7 @@ const returned = '/betaling/afhandeling?betaling=b-1';
 const plain = (address = '') => address.replaceAll('&amp;', '&');
 
 /** Renders the page without script: its words, its refresh, and its link. */
-async function look(url: string, told: Told) {
+async function look(url: string, told: GraphqlAnswer) {
   const { html } = await show({ url, graphql: insurerOfAll(told) });
   const [, seconds, next] = /http-equiv="refresh" content="(\d+);url=([^"]+)"/.exec(html) ?? [];
   const [, byHand] =

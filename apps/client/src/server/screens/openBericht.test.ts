@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fails, insurerOfAll, type Told } from './everyScreen.testing.ts';
+import { fails, insurerOfAll, type GraphqlAnswer } from './everyScreen.testing.ts';
 import { render, request, show } from '../render/render.testing.ts';
 
 const told = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
 
 /** Requests an address; returns the messages marked as read, and the redirect. */
-async function follow(url: string, otherwise: Told = {}) {
+async function follow(url: string, otherwise: GraphqlAnswer = {}) {
   const marked: unknown[] = [];
   const answer = insurerOfAll({ ...told, ...otherwise });
   const graphql: typeof answer = (question) => {

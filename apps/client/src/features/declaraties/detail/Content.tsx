@@ -10,7 +10,7 @@ import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
-import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts';
+import { meldingWords, type MeldingText } from '../../../help/meldingen/meldingWords.ts';
 import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
@@ -28,7 +28,7 @@ export function Shielded({ naam }: { readonly naam: string }) {
 
 interface LineRemarks {
   readonly line: DeclaratieLine;
-  readonly meldingen: readonly Said[];
+  readonly meldingen: readonly MeldingText[];
 }
 
 function remarksOf(lines: readonly DeclaratieLine[], language: Language): readonly LineRemarks[] {

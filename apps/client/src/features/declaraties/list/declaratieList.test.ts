@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
-import { type Asked, load, postedForm, placeOf } from '../../../api/loading.testing.ts';
+import { type SentOperations, load, postedForm, placeOf } from '../../../api/loading.testing.ts';
 import type { LoaderEnvironment } from '../../../api/environment.ts';
 import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import { getDeclaratieList } from './declaratieList.ts';
@@ -16,11 +16,13 @@ function refused(status: number): GraphqlResponse {
 /** Loads the claims for an address; returns them and the variables of the calls. */
 function list(
   search: string,
-  answer: (variables: Asked[number]) => GraphqlResponse = () => ({ data: { declaraties: whole } }),
+  answer: (variables: SentOperations[number]) => GraphqlResponse = () => ({
+    data: { declaraties: whole },
+  }),
   environment?: Partial<LoaderEnvironment>,
 ) {
-  const asked: Asked = [];
-  const answered = (variables: Asked[number]) => {
+  const asked: SentOperations = [];
+  const answered = (variables: SentOperations[number]) => {
     asked.push(variables);
     return answer(variables);
   };
@@ -88,7 +90,7 @@ describe('getDeclaratieList', () => {
 });
 
 /** An insurer without the extension: it refuses filters, and tells no total. */
-const onlyCore = ({ jaar }: Asked[number]): GraphqlResponse =>
+const onlyCore = ({ jaar }: SentOperations[number]): GraphqlResponse =>
   jaar === null ? { data: { declaraties: { ...whole, totaal: null } } } : refused(400);
 
 describe('an address with filters', () => {

@@ -1,7 +1,7 @@
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
 import type { AskedBetaalverzoek } from '../phase/betaalverzoekPhase.ts';
-import { sentences, type Told } from './firstLine.ts';
+import { sentences, type SummaryFacts } from './firstLine.ts';
 
 const today = '2026-11-21';
 
@@ -29,9 +29,9 @@ const inTermijnen = (automatisch: boolean) =>
   });
 
 const say = (
-  betaalverzoeken: Told['betaalverzoeken'],
-  facturen: Told['facturen'],
-  onderweg: Told['onderweg'] = [],
+  betaalverzoeken: SummaryFacts['betaalverzoeken'],
+  facturen: SummaryFacts['facturen'],
+  onderweg: SummaryFacts['onderweg'] = [],
 ) => sentences({ betaalverzoeken, facturen, onderweg }, today);
 
 describe('sentences', () => {

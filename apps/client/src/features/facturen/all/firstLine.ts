@@ -189,7 +189,7 @@ export function listOpen<F extends OpenFactuur & Pick<FactuurInList, 'datum'>>(
     );
 }
 
-export interface Told {
+export interface SummaryFacts {
   readonly betaalverzoeken: readonly AskedBetaalverzoek[];
   readonly facturen: readonly OpenFactuur[];
   /** Payouts under way. */
@@ -203,7 +203,7 @@ export interface Told {
  * empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
-  { betaalverzoeken, facturen, onderweg, tegoeden = [] }: Told,
+  { betaalverzoeken, facturen, onderweg, tegoeden = [] }: SummaryFacts,
   today: string,
 ): readonly Sentence[] {
   const open = betaalverzoeken.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);

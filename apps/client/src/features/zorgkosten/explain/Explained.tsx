@@ -11,7 +11,7 @@ import * as zorgkostenWords from '../../../generated/texts/zorgkosten.js';
 import type { BehindLine } from '../getZorgkosten.ts';
 import { NeverHad } from './NeverHad.tsx';
 import { Steps } from './Steps.tsx';
-import { Told } from './Told.tsx';
+import { ReportedReacties } from './ReportedReacties.tsx';
 import s from './Explained.module.css';
 
 function Year({ behind }: { readonly behind: BehindLine }) {
@@ -89,7 +89,7 @@ export function Explained({ behind, name, address }: ExplainedProps) {
       </section>
       <Year behind={behind} />
       <Papers behind={behind} />
-      <Told reacties={behind.reacties} />
+      <ReportedReacties reacties={behind.reacties} />
       {/* A live region must exist before its text changes, and outlives the form. */}
       <output>
         {isSent && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, load, placeOf, postedForm } from '../../../api/loading.testing.ts';
+import { type SentOperations, load, placeOf, postedForm } from '../../../api/loading.testing.ts';
 import type { LoaderEnvironment } from '../../../api/environment.ts';
 import { forecast } from '../behind.testing.ts';
 import { getVooruit } from './getVooruit.ts';
@@ -11,7 +11,7 @@ async function ahead(
   search = '',
   more: { readonly answer?: object; readonly environment?: Partial<LoaderEnvironment> } = {},
 ) {
-  const asked: Asked = [];
+  const asked: SentOperations = [];
   const data = await load(
     getVooruit,
     `/zorgkosten/vooruit${search}`,

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { kept } from './kept.ts';
+import { storageInventory } from './storageInventory.ts';
 
 const apps = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 const keeps =
   /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(|<ScrollRestoration|precacheAndRoute\(/;
 
 /** The data that each file stores in the browser, by its key on the cookies page. */
-const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
+const keepers: Readonly<Record<string, readonly (keyof typeof storageInventory)[]>> = {
   'client/src/app/native/forms.ts': ['language', 'introduction'],
   'client/src/app/native/handover.ts': ['login'],
   'client/src/app/root/RootLayout.tsx': ['tab'],
@@ -35,12 +35,12 @@ test('lists all that the app stores in a browser on the cookies page', () => {
     .filter(isOfTheApp)
     .filter((file) => keeps.test(readFileSync(path.join(apps, file), 'utf8')));
   expect(files.toSorted()).toEqual(Object.keys(keepers));
-  expect(new Set(Object.values(keepers).flat())).toEqual(new Set(Object.keys(kept)));
+  expect(new Set(Object.values(keepers).flat())).toEqual(new Set(Object.keys(storageInventory)));
 });
 
 test('gives the storage time or purpose of each', () => {
   setLanguageSource(() => 'nl');
-  const told = Object.values(kept).flatMap(([name, text]) => [name(), text()]);
+  const told = Object.values(storageInventory).flatMap(([name, text]) => [name(), text()]);
   expect(new Set(told).size).toBe(told.length);
   expect(told).toContain('Tot je uitlogt, 15 minuten niets doet, of hoogstens twee uur.');
 });

@@ -33,7 +33,7 @@ function OneTold({ reactie }: { readonly reactie: Reactie }) {
 }
 
 /** Lists the person's objections to a line, with their state. */
-export function Told({ reacties }: { readonly reacties: readonly Reactie[] }) {
+export function ReportedReacties({ reacties }: { readonly reacties: readonly Reactie[] }) {
   if (reacties.length === 0) return null;
   return (
     <section>

@@ -4,7 +4,7 @@ import * as m from '../../generated/texts/cookies.js';
  * The data that the app stores in a browser, with purpose and storage time; a test compares it with the
  * code.
  */
-export const kept = {
+export const storageInventory = {
   login: [m.login, m.loginText],
   session: [m.session, m.sessionText],
   language: [m.language, m.languageText],
