@@ -58,7 +58,7 @@ test('refuses a late withdrawal, and explains that nothing is needed', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await expect(screen.content.getByText('Intrekken kan niet meer.')).toBeVisible();
-  await expect(screen.content.getByText('Wij zijn al bezig met je declaratie.')).toBeVisible();
+  await expect(screen.content.getByText('We zijn al bezig met je declaratie.')).toBeVisible();
 });
 
 test('downloads the bill of a claim from its page', async ({ page, notas }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Noor Smit' });
 
-const noAccount = /Wij kennen geen rekening van je\. Geef je rekeningnummer/;
+const noAccount = /We kennen geen rekening van je\. Geef je rekeningnummer/;
 
 test('shows waiting money first, and the same on every screen', async ({ page }) => {
   const overzicht = new OverzichtPage(page);

@@ -34,7 +34,7 @@ const pairsAtLeast = 150;
 
 const asked = /Je moet nog (€\s?[\d.]+,\d{2}) betalen/;
 const received = /Je krijgt €\s?[\d.]+,\d{2} van ons[^.]*\./;
-const noAccount = 'Wij kennen geen rekening van je.';
+const noAccount = 'We kennen geen rekening van je.';
 const betaalverzoekPath = /^\/facturen\/betaalverzoek\/\d+$/;
 const factuurPath = /^\/facturen\/F[\d-]+$/;
 const declaratiePath = /^\/declaraties\/D[\d-]+$/;

@@ -13,6 +13,6 @@ it('links to the page to give an account while money is waiting', () => {
     new RegExp(`href="${path}"[^>]*>Geef je rekeningnummer aan ons door\\.</a>`),
   );
   expect(words(page)).toContain(
-    'Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door. Bel onze',
+    'We kennen geen rekening van je. Geef je rekeningnummer aan ons door. Bel onze',
   );
 });

@@ -19,7 +19,7 @@ test('shows the account, with a link to change it', () => {
 
 test('says that no account is known, with a link to give one', () => {
   const text = words(<Account relatie={unknown} />);
-  expect(text).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
+  expect(text).toMatch(/We kennen geen rekening van je\. .*Bel onze klantenservice/);
   expect(text).toContain('Geef je rekening door');
   expect(text).not.toContain('Wijzig');
   expect(show(<Account relatie={unknown} />)).toContain(way);

@@ -59,7 +59,7 @@ export function RowSearch({ search, label, found }: RowSearchProps) {
                 autoComplete="off"
                 name={listFields.search}
                 maxLength={fieldLimits.zoek}
-                value={search.zoek}
+                defaultValue={search.zoek}
                 onChange={({ target }) => search.set(target.value)}
               />
               <Button type="submit" variant="secondary" icon={Search}>

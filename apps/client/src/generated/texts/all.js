@@ -32,7 +32,7 @@ export const termijnen = (i) => isEnglish() ? `You pay ${i.bedrag} under an arra
 export const termijnenText = () => isEnglish() ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
 
 /** @type {() => string} */
-export const termijnenDebited = () => isEnglish() ? `We debit every instalment automatically. Make sure that there is enough money in your account then.` : `Wij schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.`;
+export const termijnenDebited = () => isEnglish() ? `We debit every instalment automatically. Make sure that there is enough money in your account then.` : `We schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inSchuldregeling = (i) => isEnglish() ? `${i.bedrag} is still open in your debt arrangement.` : `${i.bedrag} staat nog open in je schuldregeling.`;

@@ -59,10 +59,10 @@ export const from = (i) => isEnglish() ? `From ${i.bedrag} a month. There are no
 export const show = () => isEnglish() ? `See how that works` : `Bekijk hoe dat gaat`;
 
 /** @type {() => string} */
-export const debited = () => isEnglish() ? `We debit each instalment from your account automatically.` : `Wij schrijven elke termijn automatisch van je rekening af.`;
+export const debited = () => isEnglish() ? `We debit each instalment from your account automatically.` : `We schrijven elke termijn automatisch van je rekening af.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const debitedFrom = (i) => isEnglish() ? `We debit each instalment automatically from your account ${i.iban}.` : `Wij schrijven elke termijn automatisch af van je rekening ${i.iban}.`;
+export const debitedFrom = (i) => isEnglish() ? `We debit each instalment automatically from your account ${i.iban}.` : `We schrijven elke termijn automatisch af van je rekening ${i.iban}.`;
 
 /** @type {() => string} */
 export const agreedNow = () => isEnglish() ? `Your arrangement has been made.` : `Je regeling is afgesproken.`;

@@ -35,7 +35,7 @@ export const arrivesAroundWithout = (i) => isEnglish() ? `It will be in your acc
 export const transferred = (i) => isEnglish() ? `It was transferred to account ${i.iban} on ${i.day}.` : `Dat is op ${i.day} overgemaakt naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const willBeTransferred = () => isEnglish() ? `We will transfer it to you as soon as possible.` : `Wij maken het zo snel mogelijk naar je over.`;
+export const willBeTransferred = () => isEnglish() ? `We will transfer it to you as soon as possible.` : `We maken het zo snel mogelijk naar je over.`;
 
 /** @type {() => string} */
 export const nothingEigenRisico = () => isEnglish() ? `You get nothing back, because this amount falls under the own risk (deductible).` : `Je krijgt niets terug, want dit bedrag valt onder het eigen risico.`;
@@ -68,16 +68,16 @@ export const nothingMore = (i) => isEnglish() ? `You get nothing back: ${i.parts
 export const nothingExplanation = () => isEnglish() ? `Below you can read exactly why.` : `Hieronder lees je precies waarom.`;
 
 /** @type {() => string} */
-export const submitted = () => isEnglish() ? `We have received your claim.` : `Wij hebben je declaratie ontvangen.`;
+export const submitted = () => isEnglish() ? `We have received your claim.` : `We hebben je declaratie ontvangen.`;
 
 /** @type {() => string} */
 export const submittedLater = () => isEnglish() ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
 /** @type {() => string} */
-export const inProgress = () => isEnglish() ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
+export const inProgress = () => isEnglish() ? `We are assessing your claim.` : `We beoordelen je declaratie.`;
 
 /** @type {() => string} */
-export const inProgressLater = () => isEnglish() ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
+export const inProgressLater = () => isEnglish() ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `We kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const resultBy = (i) => isEnglish() ? `By ${i.day} you will know what you get.` : `Uiterlijk ${i.day} weet je wat je krijgt.`;
@@ -92,7 +92,7 @@ export const laterDuplicate = () => isEnglish() ? `A bill with these details was
 export const laterStaff = () => isEnglish() ? `A member of our staff is looking at your claim. It takes longer.` : `Een medewerker kijkt naar je declaratie. Dat duurt langer.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const laterEigenRisico = (i) => isEnglish() ? `The own risk (deductible) of ${i.year} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.year} is nog niet bekend. Wij beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
+export const laterEigenRisico = (i) => isEnglish() ? `The own risk (deductible) of ${i.year} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.year} is nog niet bekend. We beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const course = () => isEnglish() ? `How far along is your claim?` : `Hoe ver is je declaratie?`;
@@ -140,7 +140,7 @@ export const stepPaidOut = () => isEnglish() ? `What we pay` : `Wat wij betalen`
 export const stepNothing = () => isEnglish() ? `Nothing is taken off here.` : `Hier gaat niets af.`;
 
 /** @type {() => string} */
-export const explanationOrder = () => isEnglish() ? `We always calculate in this order. The sum is right to the cent.` : `Wij rekenen altijd in deze volgorde. De som klopt tot op de cent.`;
+export const explanationOrder = () => isEnglish() ? `We always calculate in this order. The sum is right to the cent.` : `We rekenen altijd in deze volgorde. De som klopt tot op de cent.`;
 
 /** @type {() => string} */
 export const treatments = () => isEnglish() ? `Treatments` : `Behandelingen`;
@@ -209,7 +209,7 @@ export const countsInTermijnen = (i) => isEnglish() ? `${i.bedrag} of this count
 export const waitsTitle = (i) => isEnglish() ? `${i.bedrag} is waiting for you.` : `${i.bedrag} staat voor je klaar.`;
 
 /** @type {() => string} */
-export const waitsPayer = () => isEnglish() ? `We do not know the policyholder’s account number. That is why we could not transfer it yet.` : `Wij kennen geen rekening van de verzekeringsnemer. Daarom konden wij dit nog niet overmaken.`;
+export const waitsPayer = () => isEnglish() ? `We do not know the policyholder’s account number. That is why we could not transfer it yet.` : `We kennen geen rekening van de verzekeringsnemer. Daarom konden we dit nog niet overmaken.`;
 
 /** @type {() => string} */
 export const stairsWaits = () => isEnglish() ? `Waiting for you` : `Staat voor je klaar`;

@@ -47,7 +47,7 @@ export const endedLeft = (i) => isEnglish() ? `The insurance ran up to and inclu
 export const endedFull = (i) => isEnglish() ? `The insurance ran up to and including ${i.day}. The own risk is used up.` : `De verzekering liep tot en met ${i.day}. Het eigen risico is helemaal gebruikt.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const endedInTermijnen = (i) => isEnglish() ? `The insurance ran up to and including ${i.day}. This own risk was charged in instalments. We settle it against what was used up to and including that day. You will get a final settlement for that.` : `De verzekering liep tot en met ${i.day}. Dit eigen risico is in termijnen gevraagd. Wij rekenen af met wat er tot en met die dag is gebruikt. Daarover krijg je een eindafrekening.`;
+export const endedInTermijnen = (i) => isEnglish() ? `The insurance ran up to and including ${i.day}. This own risk was charged in instalments. We settle it against what was used up to and including that day. You will get a final settlement for that.` : `De verzekering liep tot en met ${i.day}. Dit eigen risico is in termijnen gevraagd. We rekenen af met wat er tot en met die dag is gebruikt. Daarover krijg je een eindafrekening.`;
 
 /** @type {() => string} */
 export const mandatoryNotUsed = () => isEnglish() ? `Mandatory, not used` : `Verplicht, niet gebruikt`;

@@ -32,7 +32,7 @@ export const yearLater = (i) => isEnglish() ? `The bill only reached us on ${i.d
 export const yearHospital = () => isEnglish() ? `For hospital care, the day on which the treatment began counts, even if it went on for months.` : `In het ziekenhuis telt de dag waarop de behandeling begon, ook als die daarna nog maanden duurde.`;
 
 /** @type {() => string} */
-export const byZorgverlener = () => isEnglish() ? `The care provider sent us the bill. We paid the care provider. What you pay yourself goes on an invoice.` : `De zorgverlener stuurde de nota naar ons. Wij betaalden de zorgverlener. Wat je zelf betaalt, zetten we op een factuur.`;
+export const byZorgverlener = () => isEnglish() ? `The care provider sent us the bill. We paid the care provider. What you pay yourself goes on an invoice.` : `De zorgverlener stuurde de nota naar ons. We betaalden de zorgverlener. Wat je zelf betaalt, zetten we op een factuur.`;
 
 /** @type {() => string} */
 export const bySelf = () => isEnglish() ? `This bill was sent to us as a claim.` : `Deze nota is bij ons ingediend als declaratie.`;
@@ -44,7 +44,7 @@ export const factuur = (i) => isEnglish() ? `See invoice ${i.kenmerk}` : `Bekijk
 export const neverHad = () => isEnglish() ? `I never had this care` : `Deze zorg had ik niet`;
 
 /** @type {() => string} */
-export const neverHadText = () => isEnglish() ? `Is this care that you did not get? Tell us. We will find out whether the bill is right, and you can see here how far we are.` : `Staat hier zorg die je niet kreeg? Meld het ons. Wij zoeken uit of de nota klopt, en je ziet hier hoe ver we zijn.`;
+export const neverHadText = () => isEnglish() ? `Is this care that you did not get? Tell us. We will find out whether the bill is right, and you can see here how far we are.` : `Staat hier zorg die je niet kreeg? Meld het ons. We zoeken uit of de nota klopt, en je ziet hier hoe ver we zijn.`;
 
 /** @type {() => string} */
 export const remark = () => isEnglish() ? `Would you like to add anything? (optional)` : `Wil je er iets bij zeggen? (niet verplicht)`;
@@ -65,7 +65,7 @@ export const failed = () => isEnglish() ? `Your message was not sent. What you w
 export const conflict = () => isEnglish() ? `You have already told us about this. Please wait for the answer.` : `Hierover heb je al iets gemeld. Wacht het antwoord daarop even af.`;
 
 /** @type {() => string} */
-export const reported = () => isEnglish() ? `Your message was sent. We will find out whether the bill is right.` : `Je melding is verstuurd. Wij zoeken uit of de nota klopt.`;
+export const reported = () => isEnglish() ? `Your message was sent. We will find out whether the bill is right.` : `Je melding is verstuurd. We zoeken uit of de nota klopt.`;
 
 /** @type {() => string} */
 export const yours = () => isEnglish() ? `What you told us about this` : `Wat je hierover meldde`;

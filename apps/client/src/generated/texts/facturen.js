@@ -47,7 +47,7 @@ export const statusIncassoPlanned = () => isEnglish() ? `Will be debited automat
 export const statusIncassoPlannedOn = (i) => isEnglish() ? `Will be debited automatically on ${i.day}` : `Wordt automatisch afgeschreven op ${i.day}`;
 
 /** @type {() => string} */
-export const nextToReceive = () => isEnglish() ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
+export const nextToReceive = () => isEnglish() ? `We will transfer it to your account. You do not have to do anything.` : `We maken het over naar je rekening. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const nextUnknown = () => isEnglish() ? `If you would like to know what to do, call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;

@@ -185,7 +185,7 @@ export const meaningSchuldregeling = () => isEnglish() ? `This amount is part of
 export const nextSchuldregeling = () => isEnglish() ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
 
 /** @type {() => string} */
-export const meaningHerincasso = () => isEnglish() ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
+export const meaningHerincasso = () => isEnglish() ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. We proberen het nog één keer.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const nextHerincassoOn = (i) => isEnglish() ? `Make sure that there is enough money in your account on ${i.day}.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat.`;
@@ -212,7 +212,7 @@ export const meaningSeeEindafrekening = () => isEnglish() ? `This instalment cou
 export const nextSeeEindafrekening = () => isEnglish() ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
 
 /** @type {() => string} */
-export const meaningIncassoPlanned = () => isEnglish() ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
+export const meaningIncassoPlanned = () => isEnglish() ? `We take this amount from your account automatically.` : `We schrijven dit bedrag automatisch van je rekening af.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const nextIncassoPlannedOn = (i) => isEnglish() ? `Make sure that there is enough money in your account on ${i.day}. You do not have to do anything else.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;

@@ -14,7 +14,7 @@ export const welcome = (i) => isEnglish() ? `In ${i.product} you arrange everyth
 export const submitTitle = () => isEnglish() ? `Claiming made easy` : `Makkelijk declareren`;
 
 /** @type {() => string} */
-export const submit = () => isEnglish() ? `Take a photo of your bill and send it in. We read along and tell you at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
+export const submit = () => isEnglish() ? `Take a photo of your bill and send it in. We read along and tell you at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. We lezen mee en zeggen meteen of er iets ontbreekt.`;
 
 /** @type {() => string} */
 export const followTitle = () => isEnglish() ? `See your claim` : `Declaratie bekijken`;
@@ -44,7 +44,7 @@ export const termsSafe = () => isEnglish() ? `You keep your phone locked with a 
 export const termsTrue = () => isEnglish() ? `What you send in is true. You keep your bills for a year.` : `Wat je instuurt, klopt. Nota’s bewaar je een jaar.`;
 
 /** @type {() => string} */
-export const termsPrivacy = () => isEnglish() ? `We use your details only to carry out your insurance.` : `Wij gebruiken je gegevens alleen om je verzekering uit te voeren.`;
+export const termsPrivacy = () => isEnglish() ? `We use your details only to carry out your insurance.` : `We gebruiken je gegevens alleen om je verzekering uit te voeren.`;
 
 /** @type {() => string} */
 export const privacy = () => isEnglish() ? `Read how we handle your details` : `Lees hoe wij met je gegevens omgaan`;

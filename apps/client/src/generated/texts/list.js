@@ -89,7 +89,7 @@ export const nothingFoundText = () => isEnglish() ? `Nothing matches what you ch
 export const withdrawnTitle = () => isEnglish() ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;
 
 /** @type {(i: { nummer: string | number }) => string} */
-export const withdrawnText = (i) => isEnglish() ? `We will not assess claim ${i.nummer} any more.` : `Wij bekijken declaratie ${i.nummer} niet meer.`;
+export const withdrawnText = (i) => isEnglish() ? `We will not assess claim ${i.nummer} any more.` : `We bekijken declaratie ${i.nummer} niet meer.`;
 
 /** @type {() => string} */
 export const tableCaption = () => isEnglish() ? `Claims, newest first` : `Declaraties, de nieuwste eerst`;

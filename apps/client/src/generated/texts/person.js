@@ -50,7 +50,7 @@ export const closedFull = (i) => isEnglish() ? `The own risk of ${i.year} is use
 export const closedLeft = (i) => isEnglish() ? `${i.year} is over: nobody has to pay what was not used. If a bill for care in ${i.year} still arrives, it does count.` : `${i.year} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.year}? Dan telt die nog mee.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const closedInTermijnen = (i) => isEnglish() ? `This own risk was charged in instalments. We still settle it against what was used in ${i.year}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.year} is gebruikt. Daarover krijg je een eindafrekening.`;
+export const closedInTermijnen = (i) => isEnglish() ? `This own risk was charged in instalments. We still settle it against what was used in ${i.year}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. We rekenen nog af met wat er in ${i.year} is gebruikt. Daarover krijg je een eindafrekening.`;
 
 /** @type {(i: { year: string | number, day: string | number }) => string} */
 export const untilInYear = (i) => isEnglish() ? `In ${i.year} only a part of the yearly amount counts: for the days up to and including ${i.day}.` : `In ${i.year} telt maar een deel van het jaarbedrag: voor de dagen tot en met ${i.day}.`;

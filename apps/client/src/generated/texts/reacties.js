@@ -47,7 +47,7 @@ export const cancel = () => isEnglish() ? `Cancel` : `Toch niet`;
 export const succeeded = () => isEnglish() ? `Your question was sent.` : `Je vraag is verstuurd.`;
 
 /** @type {() => string} */
-export const succeededText = () => isEnglish() ? `We are looking into it. The answer will appear below.` : `Wij zoeken het uit. Het antwoord komt hieronder te staan.`;
+export const succeededText = () => isEnglish() ? `We are looking into it. The answer will appear below.` : `We zoeken het uit. Het antwoord komt hieronder te staan.`;
 
 /** @type {() => string} */
 export const failed = () => isEnglish() ? `Your question was not sent.` : `Je vraag is niet verstuurd.`;
@@ -92,10 +92,10 @@ export const forwarded = () => isEnglish() ? `Passed on` : `Doorgestuurd`;
 export const forwardedTo = () => isEnglish() ? `Passed on to a member of our staff` : `Doorgestuurd aan een medewerker`;
 
 /** @type {() => string} */
-export const afterSent = () => isEnglish() ? `We have received your question and will look at it shortly.` : `Wij hebben je vraag ontvangen en kijken er zo naar.`;
+export const afterSent = () => isEnglish() ? `We have received your question and will look at it shortly.` : `We hebben je vraag ontvangen en kijken er zo naar.`;
 
 /** @type {() => string} */
-export const afterInProgress = () => isEnglish() ? `We are looking into it. The answer will appear here.` : `Wij zoeken het uit. Het antwoord komt hier te staan.`;
+export const afterInProgress = () => isEnglish() ? `We are looking into it. The answer will appear here.` : `We zoeken het uit. Het antwoord komt hier te staan.`;
 
 /** @type {() => string} */
 export const newAnswer = () => isEnglish() ? `Your question has been answered.` : `Er is een antwoord op je vraag.`;

@@ -35,7 +35,7 @@ export const firstDay = () => isEnglish() ? `First instalment` : `Eerste termijn
 export const lastDay = () => isEnglish() ? `Last instalment` : `Laatste termijn`;
 
 /** @type {() => string} */
-export const account = () => isEnglish() ? `We debit it from` : `Wij schrijven af van`;
+export const account = () => isEnglish() ? `We debit it from` : `We schrijven af van`;
 
 /** @type {(i: { n: number }) => string} */
 export const facturen = (i) => isEnglish() ? plural(i.n, { one: `Invoice`, other: `Invoices` }) : plural(i.n, { one: `Factuur`, other: `Facturen` });

@@ -263,7 +263,7 @@ export const reasonEmailPending = (i) => isEnglish() ? `For this, first confirm 
 export const reasonConveniencePolicy = () => isEnglish() ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
 
 /** @type {() => string} */
-export const reasonOtherBrand = () => isEnglish() ? `This is not possible in the app yet with your insurance. We will arrange it for you.` : `Dit kan bij jouw verzekering nog niet in de app. Wij regelen het voor je.`;
+export const reasonOtherBrand = () => isEnglish() ? `This is not possible in the app yet with your insurance. We will arrange it for you.` : `Dit kan bij jouw verzekering nog niet in de app. We regelen het voor je.`;
 
 /** @type {() => string} */
 export const reasonOther = () => isEnglish() ? `This is not possible in the app now.` : `Dit kan nu niet in de app.`;
@@ -305,7 +305,7 @@ export const toHomeAddress = () => isEnglish() ? `your home address` : `je woona
 export const lookers = () => isEnglish() ? `Who looked at your details` : `Wie je gegevens bekeek`;
 
 /** @type {() => string} */
-export const lookersText = () => isEnglish() ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
+export const lookersText = () => isEnglish() ? `We write down who looks at your details, and why.` : `We schrijven op wie je gegevens bekijkt, en waarom.`;
 
 /** @type {(i: { page: string | number, count: string | number }) => string} */
 export const looksPage = (i) => isEnglish() ? `Page ${i.page} of ${i.count}.` : `Bladzijde ${i.page} van ${i.count}.`;

@@ -44,7 +44,7 @@ export const neededLevelExplanation = () => isEnglish() ? `Scan your passport, d
 export const troubleTitle = () => isEnglish() ? `Having trouble?` : `Lukt het niet?`;
 
 /** @type {() => string} */
-export const trouble = () => isEnglish() ? `We never ask for your PIN.` : `Wij vragen nooit om je pincode.`;
+export const trouble = () => isEnglish() ? `We never ask for your PIN.` : `We vragen nooit om je pincode.`;
 
 /** @type {() => string} */
 export const signOutTitle = () => isEnglish() ? `Do you want to log out?` : `Wil je uitloggen?`;

@@ -62,7 +62,7 @@ export const aanmaning = () => isEnglish() ? `Final reminder` : `Aanmaning`;
 export const incassoFailed = () => isEnglish() ? `Direct debit failed` : `Incasso mislukt`;
 
 /** @type {() => string} */
-export const noAccount = () => isEnglish() ? `We do not know your account number.` : `Wij kennen geen rekening van je.`;
+export const noAccount = () => isEnglish() ? `We do not know your account number.` : `We kennen geen rekening van je.`;
 
 /** @type {() => string} */
 export const giveAccount = () => isEnglish() ? `Please give it to us.` : `Geef je rekeningnummer aan ons door.`;

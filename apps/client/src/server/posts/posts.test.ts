@@ -47,7 +47,7 @@ describe('withdrawing a claim', () => {
     const flash = response.kind === 'redirect' ? (response.flash ?? '') : '';
     const { html } = page(await render(request({ url: to, flash })));
     expect(html).toContain('Je declaratie is ingetrokken.');
-    expect(html).toContain('Wij bekijken declaratie D2026-1 niet meer.');
+    expect(html).toContain('We bekijken declaratie D2026-1 niet meer.');
   });
 
   test.each(['posted=mark-of-form', 'ingetrokken=D2026-1', 'withdrawn=D2026-1'])(

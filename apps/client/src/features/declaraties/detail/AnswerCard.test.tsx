@@ -38,11 +38,11 @@ describe('AnswerCard', () => {
     const seen = { toMe: false, today: '2026-11-21', noAccount: true };
     const text = words(<AnswerCard declaratie={waiting} {...seen} />);
     expect(text).toMatch(
-      /^€ 82,50 staat voor je klaar\. Wij kennen geen rekening van je\. Geef .* Bel onze klantenservice: 088/,
+      /^€ 82,50 staat voor je klaar\. We kennen geen rekening van je\. Geef .* Bel onze klantenservice: 088/,
     );
     expect(text).not.toContain('maken het');
     expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(
-      'Wij kennen geen rekening van de verzekeringsnemer.',
+      'We kennen geen rekening van de verzekeringsnemer.',
     );
   });
 
@@ -55,7 +55,7 @@ describe('AnswerCard', () => {
     it('names the rest that waits, and the invoice of the other part', () => {
       const waiting = { ...partly, uitkeerInformatie: null };
       const text = words(<AnswerCard declaratie={waiting} {...seen} />);
-      expect(text).toMatch(/^€ 52,50 staat voor je klaar\. Wij kennen geen rekening van je\./);
+      expect(text).toMatch(/^€ 52,50 staat voor je klaar\. We kennen geen rekening van je\./);
       expect(text).toContain(
         '€ 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-7359 3015',
       );

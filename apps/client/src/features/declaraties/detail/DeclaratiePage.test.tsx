@@ -141,7 +141,7 @@ describe('a claim that is not judged yet', () => {
     const { headings, words, html } = await page({ ...underWay, verwachtOp: '2026-11-27' });
     expect(headings).toEqual([
       'Ziekenhuis voor Sanne de Vries',
-      'Wij beoordelen je declaratie.',
+      'We beoordelen je declaratie.',
       'Gegevens van je declaratie',
       'Klopt dit niet?',
     ]);
@@ -166,7 +166,7 @@ describe('a claim that is not judged yet', () => {
 
   it('is worded like the person’s own when a care provider submitted it', async () => {
     const { headings, words } = await page({ ...underWay, soortIndiener: 'Zorgverlener' });
-    expect(headings).toContain('Wij beoordelen je declaratie.');
+    expect(headings).toContain('We beoordelen je declaratie.');
     expect(words).toContain('ingediend door je zorgverlener');
     expect(words).not.toContain('Bevestiging als pdf');
   });

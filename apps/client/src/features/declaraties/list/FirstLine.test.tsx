@@ -8,7 +8,7 @@ const line = { rows: [declaratie], totaal: 1, waiting: 0, found: undefined };
 
 it('never says that all is done while money waits for an account', () => {
   const text = words(<FirstLine {...line} waiting={8_250} />);
-  expect(text).toMatch(/^Er staat € 82,50 voor je klaar\. Wij kennen geen rekening van je\./);
+  expect(text).toMatch(/^Er staat € 82,50 voor je klaar\. We kennen geen rekening van je\./);
   expect(text).not.toContain('Je hoeft niets te doen');
 });
 

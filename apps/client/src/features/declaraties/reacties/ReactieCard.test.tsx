@@ -18,7 +18,7 @@ const card = (otherwise: Partial<Reactie>) => (
 
 it('shows question, subject, date in the Netherlands, and the next step', () => {
   expect(words(card({}))).toBe(
-    'Gesteld op 21 november 2026 Verstuurd Over: De hele declaratie Mijn nota is hoger. Wij hebben je vraag ontvangen en kijken er zo naar.',
+    'Gesteld op 21 november 2026 Verstuurd Over: De hele declaratie Mijn nota is hoger. We hebben je vraag ontvangen en kijken er zo naar.',
   );
 });
 

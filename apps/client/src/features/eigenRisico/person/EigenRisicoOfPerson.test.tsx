@@ -54,7 +54,7 @@ describe('EigenRisicoOfPerson', () => {
       'Het eigen risico van 2025 is helemaal gebruikt.',
     );
     expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={termijnen} />)).toContain(
-      'Wij rekenen nog af met wat er in 2025 is gebruikt.',
+      'We rekenen nog af met wat er in 2025 is gebruikt.',
     );
     for (const eigenRisico of [found(), full, termijnen]) {
       const said = words(<EigenRisicoOfPerson {...closed} eigenRisico={eigenRisico} />);

@@ -53,7 +53,7 @@ describe('amountWords', () => {
 it.each([
   ['something was left', {}, 'wat niet is gebruikt, hoeft niemand te betalen'],
   ['all was used', { totaalResterend: 0 }, 'is helemaal gebruikt'],
-  ['it was asked in terms', { inTermijnen: true }, 'Wij rekenen nog af'],
+  ['it was asked in terms', { inTermijnen: true }, 'We rekenen nog af'],
   ['the insurer tells nothing of terms', { inTermijnen: null }, 'hoeft niemand te betalen'],
 ])('words a past year in which %s', (_what, own, said) => {
   expect(closedWords({ ...eigenRisico, ...own }, '2025').explanation).toContain(said);

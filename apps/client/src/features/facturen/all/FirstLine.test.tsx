@@ -56,7 +56,7 @@ describe('FirstLine', () => {
       hasMoreDays: false,
     } as const;
     const text = words(<FirstLine sentences={[sentence]} noAccount />);
-    expect(text).toMatch(/^Je krijgt € 50,00 van ons\. Wij kennen geen rekening van je\./);
+    expect(text).toMatch(/^Je krijgt € 50,00 van ons\. We kennen geen rekening van je\./);
     expect(text).not.toContain('maken het over');
   });
 

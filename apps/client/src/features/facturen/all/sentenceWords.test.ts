@@ -14,7 +14,7 @@ test('tells people with instalments to pay in time, or that they are debited', (
   const termijnen = { kind: 'termijnen', bedrag: 12_000, automatic: false } as const;
   expect(said(termijnen)).toContain('Betaal je termijnen op tijd.');
   expect(said({ ...termijnen, automatic: true })).toBe(
-    'Je betaalt € 120,00 in een regeling. Wij schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.',
+    'Je betaalt € 120,00 in een regeling. We schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.',
   );
 });
 

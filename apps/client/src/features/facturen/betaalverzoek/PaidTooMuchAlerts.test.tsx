@@ -22,7 +22,7 @@ it('names the day of the repayment', () => {
 });
 
 it('explains that the repayment waits for an account', () => {
-  expect(shown(null, null)).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
+  expect(shown(null, null)).toMatch(/We kennen geen rekening van je\. .*Bel onze klantenservice/);
 });
 
 it('names the amount that was set off, and the repayment of the rest', () => {
@@ -32,7 +32,7 @@ it('names the amount that was set off, and the repayment of the rest', () => {
   expect(shown('2026-12-05', null, 200)).toBe(
     'Je betaalde € 5,00 te veel. € 2,00 daarvan is verrekend met een andere factuur. € 3,00 blijft over. Dat hebben wij op 5 december 2026 aan je terugbetaald.',
   );
-  expect(shown(null, null, 200)).toContain('€ 3,00 blijft over. Wij kennen geen rekening van je.');
+  expect(shown(null, null, 200)).toContain('€ 3,00 blijft over. We kennen geen rekening van je.');
 });
 
 it('renders nothing without an overpayment', () => {

@@ -57,7 +57,7 @@ describe('FactuurAnswer', () => {
 
   it('says what to do when money cannot be paid out, and promises nothing', () => {
     const text = words(<FactuurAnswer factuur={settlement()} today="2026-11-21" noAccount />);
-    expect(text).toContain('Wij kennen geen rekening van je.');
+    expect(text).toContain('We kennen geen rekening van je.');
     expect(text).not.toContain('maken het over');
   });
 

@@ -114,7 +114,7 @@ describe('an invoice to receive', () => {
   it('announces money, which waits when no account is known', async () => {
     expect((await page(settlement())).headings[1]).toBe('Je krijgt € 62,00 van ons.');
     const waits = await page(settlement(), { geenRekening: true });
-    expect(waits.words).toContain('Wij kennen geen rekening van je.');
+    expect(waits.words).toContain('We kennen geen rekening van je.');
   });
 });
 

@@ -28,7 +28,7 @@ describe('RegelingCourse', () => {
     const text = words(course());
     expect(text).toContain('Termijnen 2 keer € 29,07, daarna nog één keer € 29,06');
     expect(text).toContain('Eerste termijn 31 december 2026 Laatste termijn 26 februari 2027');
-    expect(text).toMatch(/Wij schrijven af van NL/);
+    expect(text).toMatch(/We schrijven af van NL/);
     expect(text).toContain('Nummer van de regeling R2026-0000007');
   });
 
@@ -39,7 +39,7 @@ describe('RegelingCourse', () => {
   it('names equal instalments once, and no account when it is unknown', () => {
     const text = words(course({ laatsteBedrag: 2_907 }, null));
     expect(text).toContain('Termijnen 3 keer € 29,07 Eerste');
-    expect(text).not.toContain('Wij schrijven af van');
+    expect(text).not.toContain('We schrijven af van');
   });
 
   it('is absent when the insurer does not tell', () => {

@@ -14,7 +14,7 @@ describe('WaitingMoney', () => {
   it('shows one sum with the next step, and the start and source of each part', () => {
     const tegoeden = [tegoed('factuur', 11_460), tegoed('declaratie', 8_250)];
     const text = words(<WaitingMoney tegoeden={tegoeden} />);
-    expect(text).toMatch(/^Er staat € 197,10 voor je klaar\. Wij kennen geen rekening van je\./);
+    expect(text).toMatch(/^Er staat € 197,10 voor je klaar\. We kennen geen rekening van je\./);
     expect(text).toContain('€ 114,60 van een factuur, sinds 10 februari 2026');
     expect(text).toContain('€ 82,50 van een declaratie, sinds 10 februari 2026');
     const html = show(<WaitingMoney tegoeden={tegoeden} />);

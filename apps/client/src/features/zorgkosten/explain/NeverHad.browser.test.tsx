@@ -25,9 +25,7 @@ it('announces that the report was sent', async () => {
   await send.click();
   await expect
     .poll(heard)
-    .toEqual([
-      expect.stringContaining('Je melding is verstuurd. Wij zoeken uit of de nota klopt.'),
-    ]);
+    .toEqual([expect.stringContaining('Je melding is verstuurd. We zoeken uit of de nota klopt.')]);
 });
 
 it('keeps the remark when it is too long or cannot be sent, with the reason', async () => {

@@ -61,7 +61,7 @@ describe('the values for the confirmation', () => {
   it('include ten files with long names, each with its warning, without informative messages', () => {
     const meldingen = [
       melding('warn', 'De foto is erg klein. Kun je alles goed lezen?'),
-      ...Array.from({ length: 4 }, () => melding('info', 'Wij hebben je foto omgezet. '.repeat(6))),
+      ...Array.from({ length: 4 }, () => melding('info', 'We hebben je foto omgezet. '.repeat(6))),
     ];
     const { sentClaim, later } = carriedOf(waiting(10, `${'nota '.repeat(50)}.pdf`, meldingen));
     expect(sentClaim).toMatchObject(claim);
