@@ -10,7 +10,7 @@ describe('a form without JavaScript', () => {
     const { html } = page(await render(request({ seal })));
     expect(html).toContain('<input type="hidden" name="formToken" value="token-of-sanne"/>');
     expect(html).toContain('<input type="hidden" name="formKey" value="key-of-document"/>');
-    expect(html).toContain('<form action="/uitloggen" method="post">');
+    expect(html).toMatch(/<form [^>]*action="\/uitloggen" method="post"/);
   });
 
   test('answers 404 when its page does not know it', async () => {
