@@ -7,6 +7,11 @@ const days = (...lines: readonly string[]) =>
   findDays(withLabels(parseWrittenPage(lines)), '2026-11-21', ['1985-06-28']);
 
 describe('findDays', () => {
+  it('prefers the day of a delivery to that of a payment', () => {
+    const found = days('Livraison : 09/10/2026', 'Acompte du 25/09/2026\t100,00');
+    expect(found.care?.value).toBe('2026-10-09');
+  });
+
   it('distinguishes birth date, date of the bill and day of care by their labels', () => {
     const found = days(
       'Factuurdatum: 12-11-2026',

@@ -41,6 +41,10 @@ const known: Readonly<Record<'pdf' | 'photo', readonly string[]>> = {
     'n-es-farmacia totaal',
     'n-tandarts-groep-voet behandelDatum',
     'n-tandarts-groep-voet behandelDatum',
+    'd01-chiropractie-online-boekhouding behandelDatum',
+    'd02-huidtherapie-dubbele-kolom totaal',
+    'd10-fr-kine-seances bedrag',
+    'd12-psychiater-brief behandelDatum',
   ],
 };
 

@@ -19,6 +19,14 @@ function told(lines: readonly string[], seen = false): (string | undefined)[] {
 }
 
 describe('a line of a bill', () => {
+  it.each(['TVA 21 %', 'TVA21%'])('is not the tax: "%s"', (tax) => {
+    const bill = ['Monture\t149,00', 'Verres\t201,00', 'Total HTVA\t289,26', `${tax}\t60,74`];
+    expect(told([...bill, 'Total à payer TVAC\t350,00'], true)).toEqual([
+      '– | – | Monture | 14900',
+      '– | – | Verres | 20100',
+    ]);
+  });
+
   it.each([
     ['02-11-2026\t1000\tZitting fysio\t45,00', '2026-11-02 | 1000 | Zitting fysio | 4500'],
     ['Zitting fysio\t45,00', '– | – | Zitting fysio | 4500'],

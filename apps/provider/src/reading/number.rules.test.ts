@@ -40,6 +40,14 @@ describe('findNumber', () => {
     '3511 AB Utrecht',
   ])('finds none in "%s"', (line) => expect(findNumber(bill(line))).toBeUndefined());
 
+  it.each([
+    ['Factuurnummer: cv-0026781', 'CV-0026781'],
+    ['Factuurnummer: abc-0026781', 'abc-0026781'],
+  ])('returns capitals for small letters of the same form on a photo: "%s"', (line, number) => {
+    const rows = withLabels(parseWrittenPage([line], { seen: true, certainty: 95 }));
+    expect(findNumber(rows)?.value).toBe(number);
+  });
+
   it('finds the number below its label', () => {
     const found = findNumber(bill('Factuurnummer\tDebiteurnummer', '2026-0417\t7720'));
     expect(found?.value).toBe('2026-0417');

@@ -32,6 +32,14 @@ describe('findProvider', () => {
     expect(found('Fysiotherapiepraktijk Zuid', 'Tandartsenpraktijk Bos')?.sure).toBe(false);
   });
 
+  it('takes the doctor, and not the profession behind the name', () => {
+    const name = found(
+      'Wir berechnen im Auftrag von',
+      'Dr. med. Keller, Facharzt für Orthopädie, Borkum',
+    );
+    expect(name?.value).toBe('Dr. med. Keller');
+  });
+
   it('prefers the labelled provider to the factoring company at the top', () => {
     const name = found('FactuMondo Declaratieservice', 'Zorgverlener\tTandartspraktijk Wilgenhof');
     expect(name?.value).toBe('Tandartspraktijk Wilgenhof');

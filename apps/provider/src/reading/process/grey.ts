@@ -58,7 +58,7 @@ export async function evenLight(grey: Grey): Promise<Grey> {
 
 /** Longer than a stroke of a letter, shorter than a word: pixels. */
 const stripPart = 64;
-/** A fold or a light background is at least so bright as paper, of 1; ink is darker, and stays dark. */
+/** A fold or a light background is at least so bright, of 1; what is darker is ink or a dark background, and stays as it is. */
 const darkestPaper = 0.72;
 
 /**
@@ -88,8 +88,8 @@ function evenStrips(pixels: Uint8Array, { length, count, along, across }: Walk):
       for (let at = from; at < to; at += 1) {
         brightest = Math.max(brightest, pixels[strip * across + at * along] ?? 0);
       }
-      if (brightest >= 250) continue;
-      const light = 255 / Math.max(255 * darkestPaper, brightest);
+      if (brightest >= 250 || brightest < 255 * darkestPaper) continue;
+      const light = 255 / brightest;
       for (let at = from; at < to; at += 1) {
         const place = strip * across + at * along;
         pixels[place] = Math.min(255, (pixels[place] ?? 0) * light);

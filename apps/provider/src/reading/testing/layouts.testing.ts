@@ -13,8 +13,8 @@ import { photograph } from './photograph.testing.ts';
 import type { FieldScore } from './score.testing.ts';
 
 /*
- * Bills that were not used to develop the reader: drawn by somebody who did not know it (`o`, `s`), or before it was
- * changed for them (`n`). Each is an HTML page with its expected values, and the words read from it as PDF and as
+ * Bills that were not used to develop the reader: drawn by somebody who did not know it (`o`, `s`, `c`), or before it was
+ * changed for them (`n`, `d`). Each is an HTML page with its expected values, and the words read from it as PDF and as
  * photo, so that the rules can be tested without reading it again.
  */
 const folder = path.join(import.meta.dirname, 'layouts');
