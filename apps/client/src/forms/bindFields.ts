@@ -26,6 +26,8 @@ interface TextProps {
 /** The fields of a screen, bound to the state of their form. */
 export interface BoundFields<V> {
   readonly values: V;
+  /** Returns the id of a field's control. */
+  readonly id: (name: string) => string;
   readonly text: (name: TextName<V>) => TextProps;
   readonly fillIn: <N extends FieldName<V>>(name: N, value: V[N] & (string | boolean)) => void;
   readonly leave: (name: FieldName<V>) => void;
@@ -67,6 +69,7 @@ export function bindFields<V, C>(form: FormParts<V, C>): BoundFields<V> {
     report({ kind: 'left', name, error: errorOf(rules, values, name, context) });
   return {
     values,
+    id: fieldId,
     fillIn,
     leave,
     text: (name) => ({

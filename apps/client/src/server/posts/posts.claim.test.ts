@@ -4,7 +4,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { postedFieldsAtMost } from '@mijn/domain/postedFields';
 import { describe, expect, test } from 'vitest';
-import { fieldId } from '../../forms/bindFields.ts';
+import { noScriptId } from '../../features/declaraties/submit/noScript/postedFields.ts';
 import { nameOfTick } from '../../features/declaraties/submit/noScript/formFields.ts';
 import { mark, seal } from './posting.testing.ts';
 import { page, relatie, render, request } from '../render/render.testing.ts';
@@ -221,14 +221,14 @@ describe('submitting a claim on one page', () => {
     expect(html).toMatch(
       /<label[^>]*>b-1\.jpg: <span>Deze foto is klein\. <\/span><br\/><strong>Dit bestand is goed zo</,
     );
-    expect(html).toContain('href="#field-fileGood-0"');
+    expect(html).toContain('href="#noScript-fileGood-0"');
     const codes = ['dubbeleNota', 'nietVerzekerd'];
     const messages = codes.map((code) => ({ code, level: 'warn', message: `Over ${code}.` }));
     const asked = await post(filledIn, [kept], answered({ validationMessages: { messages } }));
     for (const [at, code] of codes.entries()) {
       expect(withoutMarks(page(asked.response).html)).toMatch(
         new RegExp(
-          `<label for="${fieldId(nameOfTick('confirmed', at))}"[^>]*><span>Over ${code}. </span><br/><strong>Ja, ik wil`,
+          `<label for="${noScriptId(nameOfTick('confirmed', at))}"[^>]*><span>Over ${code}. </span><br/><strong>Ja, ik wil`,
         ),
       );
     }

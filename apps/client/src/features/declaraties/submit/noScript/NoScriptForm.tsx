@@ -22,7 +22,7 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
 import type { PostOutcome } from '../../../../api/createAction.ts';
-import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import type { BoundFields } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import type { Concept } from '../state/draftContent.ts';
 import type { ClaimValues } from '../state/claimFields.ts';
@@ -38,7 +38,7 @@ import type { StepProps } from '../wizard/StepFrame.tsx';
 import { WhoChoice } from '../wizard/WhoStep.tsx';
 import { messageText, MessageText } from '../send/messageText.tsx';
 import { filledIn } from './filledIn.ts';
-import { type ErrorNodes, fixedFields } from './postedFields.ts';
+import { type ErrorNodes, fixedFields, noScriptId } from './postedFields.ts';
 import { NoScriptLines } from './NoScriptLines.tsx';
 import { NoScriptNota } from './NoScriptNota.tsx';
 import { parseFieldMessages, readMeldingen, writeMelding } from './fieldMessages.ts';
@@ -143,7 +143,7 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
     <div key={at}>
       <input type="hidden" name={noScriptForm.asked} value={writeMelding(one)} />
       <Checkbox
-        id={fieldId(nameOfTick('confirmed', at))}
+        id={noScriptId(nameOfTick('confirmed', at))}
         name={noScriptForm.confirmed}
         value={one.code}
         defaultChecked={yes.includes(one.code)}
@@ -194,7 +194,7 @@ export function NoScriptForm({ people, only, reads, draft }: NoScriptFormProps) 
           <Details fields={fields} lines={lines} errors={errors} />
           {!reads && nota}
           {posted && <Asked posted={posted} nodes={nodes} />}
-          <Button type="submit" id={fieldId('form')}>
+          <Button type="submit" id={noScriptId('form')}>
             {words.submitDeclaratie()}
           </Button>
         </Stack>

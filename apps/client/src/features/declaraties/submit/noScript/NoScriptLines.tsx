@@ -4,11 +4,10 @@ import { AmountInput } from '@mijn/ui/AmountInput';
 import { DateInput } from '@mijn/ui/DateInput';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import type { ClaimLine, LineValues } from '../state/lineItems.ts';
 import { CareSelect } from '../wizard/DetailFields.tsx';
 import { noScriptForm, type NoScriptErrors } from './formFields.ts';
-import { nameInLine } from './postedFields.ts';
+import { nameInLine, noScriptId } from './postedFields.ts';
 
 const nothing = () => undefined;
 
@@ -22,7 +21,7 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
   const { values } = line.form;
   const about = (field: keyof LineValues) => {
     const name = nameInLine(at, field);
-    return { name, id: fieldId(name), error: errors[name] };
+    return { name, id: noScriptId(name), error: errors[name] };
   };
   const [care, day, amount] = [about('zorgsoort'), about('behandelDatum'), about('bedrag')];
   const bound = (name: string, value: string) => ({
@@ -66,9 +65,9 @@ export function NoScriptLines(props: {
 }) {
   const { lines, errors } = props;
   return (
-    <section aria-labelledby={fieldId('lines')}>
+    <section aria-labelledby={noScriptId('lines')}>
       <Stack>
-        <h2 id={fieldId('lines')}>{scanWords.linesTitle()}</h2>
+        <h2 id={noScriptId('lines')}>{scanWords.linesTitle()}</h2>
         <p>{scanWords.plainLines()}</p>
         <input type="hidden" name={noScriptForm.lines} value={lines.length} />
         <ol>

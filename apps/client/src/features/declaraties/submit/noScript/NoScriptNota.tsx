@@ -10,13 +10,13 @@ import { RadioCards } from '@mijn/ui/RadioCards';
 import { Stack } from '@mijn/ui/Stack';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import { acceptedFiles } from '../../../../platform/pickedFiles.ts';
 import { PhotoTips, NotaRules } from '../upload/NotaRules.tsx';
 import { messageText, MessageText } from '../send/messageText.tsx';
 import { nameOfTick, noScriptForm } from './formFields.ts';
 import { type KeptFile, tickOf, warningsAt, writeKept } from './postedFiles.ts';
 import { countNotas, type NotaChoice } from './postedNotas.ts';
+import { noScriptId } from './postedFields.ts';
 
 export interface NotaProps {
   readonly reads: boolean;
@@ -48,7 +48,7 @@ function FileWords({ file, at, good, errors }: { file: KeptFile; at: number } & 
         ))}
       {warnings.length > 0 && (
         <Checkbox
-          id={fieldId(name)}
+          id={noScriptId(name)}
           name={noScriptForm.fileGood}
           value={tickOf(file)}
           defaultChecked={good.includes(tickOf(file))}
@@ -119,7 +119,7 @@ function Several({ several, errors }: Pick<NotaProps, 'several' | 'errors'>) {
   return (
     <Alert kind="warning" title={scanWords.severalTitle({ count: countNotas(several) })}>
       <RadioCards
-        id={fieldId(noScriptForm.nota)}
+        id={noScriptId(noScriptForm.nota)}
         name={noScriptForm.nota}
         legend={scanWords.severalText()}
         error={errors[noScriptForm.nota]}
@@ -140,7 +140,7 @@ export function NoScriptNota({ reads, several, ...files }: NotaProps) {
         {kept.length > 0 && <KeptFiles {...files} />}
         {several.length > 0 && <Several several={several} errors={errors} />}
         <Field
-          id={fieldId(noScriptForm.files)}
+          id={noScriptId(noScriptForm.files)}
           label={isAnyKept ? wizardWords.plainMore() : m.notaLabel()}
           hint={<PhotoTips />}
           error={errors[noScriptForm.files]}

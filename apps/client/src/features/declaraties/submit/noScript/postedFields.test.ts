@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import { emptyValues } from '../state/claimFields.ts';
-import { fixedFields, nameInLine } from './postedFields.ts';
+import { fixedFields, nameInLine, noScriptId } from './postedFields.ts';
 import { nameOfTick } from './formFields.ts';
 
 /** Returns the ids of the fields in the order of their errors. */
@@ -18,7 +17,7 @@ const asked = [nameOfTick('confirmed', 0)];
 
 /** In no particular order. */
 const mixed = [...asked, ...rest, 'form', ...lines, ...bill.toReversed(), ...who];
-const ids = (...names: readonly (readonly string[])[]) => names.flat().map(fieldId);
+const ids = (...names: readonly (readonly string[])[]) => names.flat().map(noScriptId);
 
 describe('the errors of a claim on one page', () => {
   it('follow the page, with a bill that is read before its values', () => {

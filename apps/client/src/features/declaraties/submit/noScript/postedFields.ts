@@ -11,7 +11,7 @@ import {
 } from '../state/lineItems.ts';
 import { noScriptForm, type NoScriptErrors } from './formFields.ts';
 import type { ReactNode } from 'react';
-import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import type { BoundFields } from '../../../../forms/bindFields.ts';
 
 const partsOfDay = [
   ['year', 4],
@@ -143,6 +143,11 @@ function inOrder(names: readonly string[], notaFirst: boolean): readonly string[
   return [...new Set(['form', ...own, ...names])].filter((name) => names.includes(name));
 }
 
+/** Returns the id of a control; the same field of the form with script is in the document too. */
+export function noScriptId(name: string): string {
+  return `noScript-${name}`;
+}
+
 /**
  * Binds the fields of a page without script.
  * @param notaFirst whether the bill stands before its values
@@ -155,13 +160,14 @@ export function fixedFields(
 ): BoundFields<ClaimValues> {
   return {
     values,
+    id: noScriptId,
     fillIn: nothing,
     leave: nothing,
     text: (name) => ({ name, value: values[name], onChange: nothing, onBlur: nothing }),
     error: (name) => errors[name],
     errors: inOrder(Object.keys(nodes), notaFirst).flatMap((name) => {
       const text = nodes[name];
-      return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+      return text === undefined ? [] : [{ fieldId: noScriptId(name), text }];
     }),
     checks: 0,
     check: () => false,

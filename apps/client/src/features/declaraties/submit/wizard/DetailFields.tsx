@@ -4,7 +4,7 @@ import { Field } from '@mijn/ui/Field';
 import { Select } from '@mijn/ui/Select';
 import type { ReactNode, FocusEvent } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import { type BoundFields } from '../../../../forms/bindFields.ts';
 import { zorgsoortChoices } from '../../zorgsoort.ts';
 import { DateInput } from '@mijn/ui/DateInput';
 import { WithCutOut, hintOrQuestion } from '../scan/CutOut.tsx';
@@ -103,14 +103,14 @@ export function CareAndDayFields({ fields, marks }: FieldsProps) {
     <>
       <WithCutOut mark={marks?.zorgsoort} what={scanWords.whatCare()}>
         <CareSelect
-          id={fieldId('zorgsoort')}
+          id={fields.id('zorgsoort')}
           hint={hintOrQuestion(unsure('zorgsoort'))}
           error={fields.error('zorgsoort')}
           control={fields.text('zorgsoort')}
         />
       </WithCutOut>
       <DayField
-        id={fieldId('behandelDatum')}
+        id={fields.id('behandelDatum')}
         name="behandelDatum"
         mark={marks?.behandelDatum}
         hint={hintOrQuestion(unsure('behandelDatum'), hint)}
@@ -126,7 +126,7 @@ export function AmountField({ fields, marks }: FieldsProps) {
   return (
     <WithCutOut mark={marks?.bedrag} what={scanWords.whatAmount()}>
       <Field
-        id={fieldId('bedrag')}
+        id={fields.id('bedrag')}
         label={wizardWords.bedrag()}
         hint={hintOrQuestion(unsure('bedrag'), wizardWords.amountHint())}
         error={fields.error('bedrag')}
@@ -152,11 +152,11 @@ export function ZorgverlenerField({
   onFocus,
 }: ZorgverlenerFieldProps) {
   const unsure = unsureIn({ fields, marks });
-  const list = fieldId('earlier');
+  const list = fields.id('earlier');
   return (
     <WithCutOut mark={marks?.naamZorgverlener} what={scanWords.whatZorgverlener()}>
       <Field
-        id={fieldId('naamZorgverlener')}
+        id={fields.id('naamZorgverlener')}
         label={scanWords.askZorgverlener()}
         hint={hintOrQuestion(unsure('naamZorgverlener'), wizardWords.zorgverlenerHint())}
         error={fields.error('naamZorgverlener')}
@@ -189,7 +189,7 @@ function NotaNumber({ fields, marks }: FieldsProps) {
   return (
     <WithCutOut mark={marks?.notaNummer} what={scanWords.whatNumber()}>
       <Field
-        id={fieldId('notaNummer')}
+        id={fields.id('notaNummer')}
         label={wizardWords.notaNummer()}
         hint={hintOrQuestion(unsure('notaNummer'), wizardWords.notaNumberHint())}
         error={fields.error('notaNummer')}
@@ -216,7 +216,7 @@ export function OptionalFields({ fields, marks }: FieldsProps) {
       <NotaNumber fields={fields} marks={marks} />
       <WithCutOut mark={marks?.buitenland} what={scanWords.whatAbroad()}>
         <Checkbox
-          id={fieldId('buitenland')}
+          id={fields.id('buitenland')}
           name="buitenland"
           label={wizardWords.buitenland()}
           hint={hintOrQuestion(unsure('buitenland'))}
@@ -225,7 +225,7 @@ export function OptionalFields({ fields, marks }: FieldsProps) {
         />
       </WithCutOut>
       <Field
-        id={fieldId('opmerking')}
+        id={fields.id('opmerking')}
         label={wizardWords.opmerking()}
         hint={wizardWords.remarkHint({ aantal: counted(fieldLimits.opmerking) })}
         error={fields.error('opmerking')}

@@ -6,7 +6,7 @@ import { RadioCards } from '@mijn/ui/RadioCards';
 import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import { type BoundFields } from '../../../../forms/bindFields.ts';
 import type { ClaimValues } from '../state/claimFields.ts';
 import { type StepProps, StepFrame } from './StepFrame.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
@@ -19,7 +19,7 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
 /** Choice of the person: everybody to claim for, with birth date, or that nobody is known now. */
 export function WhoChoice({ fields, people, hint = wizardWords.whoHint() }: WhoChoiceProps) {
   const { language } = useAppEnvironment();
-  const id = fieldId('declarant');
+  const id = fields.id('declarant');
   // Target of the error about a missing choice.
   if (people.length === 0)
     return (
