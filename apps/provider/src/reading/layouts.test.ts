@@ -45,6 +45,8 @@ const known: Readonly<Record<'pdf' | 'photo', readonly string[]>> = {
     'd02-huidtherapie-dubbele-kolom totaal',
     'd10-fr-kine-seances bedrag',
     'd12-psychiater-brief behandelDatum',
+    'c17-de-kieferorthopaede naamZorgverlener',
+    'c22-be-opticien-fr naamZorgverlener',
   ],
 };
 
