@@ -3,7 +3,7 @@
  * do, in `npm run prove`; a single test about an extension has the tag `@extension`.
  */
 export const extensionJourneys: Readonly<Record<string, string>> = {
-  'first-tap-all': 'the screens of every extension',
+  'before-hydration': 'the forms of several extensions',
   accessibility: 'the screens of every extension; what axe says of the others hangs on no insurer',
   afwijking: 'how a payment stands',
   berichten: 'messages',

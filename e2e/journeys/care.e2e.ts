@@ -1,4 +1,5 @@
 import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
+import { loadOwnFont } from '../support/ownFont.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.describe('care usage', () => {
@@ -107,6 +108,7 @@ test.describe('much care, on a phone', () => {
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
       /^Jij betaalde €.* Wij betaalden €/,
     );
+    await loadOwnFont(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(1800);
     const line = main.locator('[aria-expanded]').first();

@@ -3,6 +3,7 @@ import { cookieNames } from '@mijn/domain/constants';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addressOf } from '../support/addresses.ts';
+import { loadOwnFont } from '../support/ownFont.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
@@ -20,6 +21,7 @@ test.describe('logged in', () => {
   test('asks until answered, and keeps the page as it is @main', async ({ page, context }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
     await expect(banner(page)).toBeVisible();
+    await loadOwnFont(page);
     expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(90);
     await isForEveryone(page, 'a page with the question about cookies');
     await page.evaluate(() => {

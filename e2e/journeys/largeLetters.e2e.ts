@@ -5,6 +5,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { fillInUpToSummary } from '../support/claim.ts';
+import { loadOwnFont } from '../support/ownFont.ts';
 import { expect, test } from '../support/trip.ts';
 import { isCoreOnly } from '../worldProcess.ts';
 
@@ -12,6 +13,7 @@ import { isCoreOnly } from '../worldProcess.ts';
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
 async function setLetters(page: Page, pixels: number): Promise<void> {
+  await loadOwnFont(page);
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
   }, pixels);

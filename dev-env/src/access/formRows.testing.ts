@@ -74,6 +74,19 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ zoek = '' }) => ({ zoek }),
     own: 200,
   },
+  // Only the rows of the person's own page are searched.
+  'facturen search': {
+    names: {},
+    path: () => '/facturen',
+    fields: () => ({ zoek: uniqueWord }),
+    own: 200,
+  },
+  'berichten search': {
+    names: {},
+    path: () => '/berichten',
+    fields: () => ({ zoek: uniqueWord }),
+    own: 200,
+  },
   'declaratieIndienen claim': {
     names: { declarant: 'person', file: 'waiting' },
     path: () => '/declaraties/indienen',

@@ -58,7 +58,8 @@ function flood(url: string, headers: Readonly<Record<string, string>>, act: Act)
   floodCount += 1;
   const dispatcher = new Agent({ localAddress: `127.1.0.${floodCount}`, connections });
   const send: Send = async ({ path = '/', method, body, headers: own }) => {
-    const all = { ...headers, ...own };
+    const texts = Object.entries(own ?? {}).map(([name, value]) => [name, String(value)]);
+    const all = { ...headers, ...Object.fromEntries(texts) };
     const options = {
       dispatcher,
       method: method ?? 'GET',
@@ -166,7 +167,9 @@ const floodsOf = ({
       headers: { 'sec-fetch-site': 'same-origin' },
     })),
     'the longest list of claims': sent(() => ({ path: '/declaraties/overzicht?toon=2000' })),
-    'claims sent in': sent(() => claim.setupRequest?.(claim, {}) ?? claim),
+    'claims sent in': sent(() =>
+      typeof claim.setupRequest === 'function' ? claim.setupRequest(claim, {}) : claim,
+    ),
     'changes of details': changeDetails,
     'payments begun': beginPayments(kenmerken),
     'registrations for push': registerPush(),

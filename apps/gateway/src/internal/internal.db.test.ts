@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openingsPerHour } from './personFile.routes.ts';
 import { createBrowser } from '../testing/browser.testing.ts';
 import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
@@ -25,6 +25,7 @@ beforeAll(async () => {
   ({ testSetup, address } = staff);
 });
 afterAll(() => staff.stop());
+afterEach(() => vi.useRealTimers());
 beforeEach(() => testSetup.provider.recover());
 
 const logInAs = (actor: string) => staff.logInAs(actor);
