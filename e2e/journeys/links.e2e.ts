@@ -65,7 +65,7 @@ test.describe('a person who is not verzekeringsnemer', () => {
       ['Documenten', legacy.documents],
       ['Betaalinstellingen', legacy.paymentSettings],
     ] as const) {
-      await expect(main.getByText(new RegExp(`${label}.*: `)).first()).toBeVisible();
+      await expect(main.getByText(new RegExp(`${label}.*: `, 'i')).first()).toBeVisible();
       await expect(main.locator(`a[href^="${address}"]`)).toHaveCount(0);
     }
     await expect(main.locator(`a[href^="${legacy.policyDetails}"]`).first()).toBeVisible();

@@ -11,8 +11,13 @@ export class FramePage {
     this.header = page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
+  /** Follows a link of the navigation, from the menu where a phone's bar has no room for it. */
   async goTo(to: string): Promise<void> {
-    await this.navigation.getByRole('link', { name: to, exact: true }).click();
+    const link = this.navigation.getByRole('link', { name: to, exact: true });
+    const more = this.navigation.getByRole('button', { name: /^(Meer|More)\b/ });
+    await link.or(more).first().waitFor();
+    if (!(await link.isVisible())) await more.click();
+    await link.click();
   }
 
   /** Opens the person's menu if it is hidden, as on a phone. */

@@ -7,9 +7,9 @@ import type { ReadNota } from '../state/readNota.ts';
 import type { FileState } from '../state/files.ts';
 import type { NotRead } from '../state/reading.ts';
 import { readNota } from '../state/readNota.testing.ts';
-import { after, chosen, context, received, sent } from '../state/claim.testing.ts';
+import { after, chosen, context, filledIn, received, sent } from '../state/claim.testing.ts';
 import type { ClaimState } from '../state/claim.ts';
-import type { ClaimEvent } from '../state/claimReducer.ts';
+import { type ClaimEvent, nextState } from '../state/claimReducer.ts';
 import { people, useClaim } from './submission.testing.ts';
 import type { Submission } from './useSubmission.ts';
 import { NotaStep } from './NotaStep.tsx';
@@ -227,6 +227,20 @@ describe('during the reading', () => {
     await expect.poll(heard).toEqual([text]);
     await onward.click();
     await expect.element(nextStep).toBeVisible();
+  });
+
+  it('goes on by itself once the bill was read', async () => {
+    mount(<Screen start={after(chosen, received, reading)} event={read(readNota())} />);
+    await elsewhere.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+
+  it('keeps a person here who came back before the bill was read', async () => {
+    mount(<Screen start={nextState(filledIn, reading)} event={read(readNota())} />);
+    await expect.element(page.getByText(/^We lezen je nota\./)).toBeVisible();
+    await elsewhere.click();
+    await expect.element(page.getByText(/^We lezen je nota\./)).not.toBeInTheDocument();
+    await expect.element(nextStep).not.toBeInTheDocument();
   });
 
   it('asks which of several bills comes first before going on', async () => {

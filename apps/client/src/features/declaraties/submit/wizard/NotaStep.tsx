@@ -10,6 +10,7 @@ import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { acceptedFiles } from '../../../../platform/pickedFiles.ts';
 import { PhotoTips, NotaRules } from '../upload/NotaRules.tsx';
+import { progress } from '../state/claim.ts';
 import type { ChosenFile } from '../state/files.ts';
 import { FilesList } from '../upload/FilesList.tsx';
 import { notaErrors, pickerError, pickerId } from '../upload/notaErrors.ts';
@@ -19,7 +20,7 @@ import { ReadingNow, SeveralNotas } from '../scan/ReadingStatus.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimReducer.ts';
 
-// A reading that was there before, as after going back, does not lead away again.
+// A reading that was there before does not lead away again.
 function useOnceRead({ kind }: Reading, mayGoOn: boolean, onward: () => void): void {
   const wasRead = useRef(kind === 'done');
   const go = useEffectEvent(onward);
@@ -79,12 +80,15 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const [checks, setChecks] = useState(isSentBack ? 1 : 0);
   const { removed, tell } = useRemovedFile(claim.files, report);
   const isAsked = checks > 0;
+  // A person who filled in the rest and came back stays, or leaves for where they want, whenever the reading ends.
+  const [isBack, setIsBack] = useState(() => progress(claim, submission.context).details);
   const some = claim.files.length > 0;
   const choose = (files: readonly File[]) => {
     setChecks(0);
+    setIsBack(false);
     report({ kind: 'filesPicked', files: files.map(withKey) });
   };
-  useOnceRead(claim.reading, errors.length === 0, onward);
+  useOnceRead(claim.reading, errors.length === 0 && !isBack, onward);
   const goTo = () => {
     setChecks((now) => now + 1);
     if (errors.length === 0) onward();
