@@ -13,7 +13,8 @@ export class FramePage {
 
   /** Follows a link of the navigation, from the menu where a phone's bar has no room for it. */
   async goTo(to: string): Promise<void> {
-    const link = this.navigation.getByRole('link', { name: to, exact: true });
+    // A link may end with a count: "Facturen 2 te betalen".
+    const link = this.navigation.getByRole('link', { name: new RegExp(`^${to}( \\d.*)?$`) });
     const more = this.navigation.getByRole('button', { name: /^(Meer|More)\b/ });
     await link.or(more).first().waitFor();
     if (!(await link.isVisible())) await more.click();
