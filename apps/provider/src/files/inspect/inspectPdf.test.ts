@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import PdfKit, { type Options } from 'pdfkit';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +54,26 @@ const highlight =
 
 const annotation = (entries: string) =>
   createPdf({ objects: [`<< /Type /Annot ${entries} >>`], page: '/Annots [5 0 R]' });
+
+const ink = '/Subtype /Ink /Rect [40 40 90 60] /InkList [[40 40 90 60]] /C [1 0 0] /F 4';
+
+/** A scan of 20 megapixels, which pdf.js omits, with an annotation. */
+const largeScan = (entries: string) =>
+  createPdf({
+    objects: [
+      `<< /Type /Annot ${entries} >>`,
+      stream(
+        '/Type /XObject /Subtype /Image /Width 5000 /Height 4000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode',
+        deflateSync(Buffer.alloc(625 * 4000)),
+      ),
+      stream('', Buffer.from('q 200 0 0 150 20 20 cm /X Do Q')),
+    ],
+    page: '/Annots [5 0 R]',
+    write: (object) =>
+      object
+        .replace('/Contents 4 0 R', '/Contents 7 0 R')
+        .replace('/Font << /F1 3 0 R >>', '/XObject << /X 6 0 R >>'),
+  });
 
 const form = (entries: string, catalog = '') =>
   createPdf({
@@ -339,6 +360,12 @@ const locked = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';
 const waiting = (object: string) => object.replace('(Nota 2026-001)', '(Please wait..)');
 
 describe('inspectPdf refusals', () => {
+  it('keeps a page of nothing but a scan too large to render', async () => {
+    const link = '/Subtype /Link /Rect [40 40 90 60] /A << /S /URI /URI (https://example.org) >>';
+    expect(await inspectPdf(largeScan(link), target)).toEqual([]);
+    expect((await readFile(target)).includes('/Width 5000')).toBe(true);
+  });
+
   it.each([
     ['of more than 200 pages', createPdf({ pages: 201 }), { code: 'teVeelPaginas', detail: '201' }],
     ['with unknown encryption', createPdf({ trailer: locked }), { code: 'versleuteld' }],
@@ -346,6 +373,12 @@ describe('inspectPdf refusals', () => {
     ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
     ['with only a header and an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
     ['with endless nesting', createPdf({ page: deep }), { code: 'teZwaar' }],
+    ['with a scan too large to render under a note', largeScan(ink), { code: 'teZwaar' }],
+    [
+      'with a scan too large to render and faulty offsets',
+      patched(largeScan(ink), /\b0000000(\d{3})\b/g, '0000001$1'),
+      { code: 'teZwaar' },
+    ],
     [
       'that shows nothing',
       createPdf({ write: (object) => object.replace('(Nota 2026-001) Tj', '() Tj            ') }),
@@ -356,6 +389,15 @@ describe('inspectPdf refusals', () => {
       createPdf({
         catalog: '/AcroForm << /XFA [(template) 4 0 R] /Fields [] >> /NeedsRendering true',
         write: waiting,
+      }),
+      { code: 'formulierNietTeZien' },
+    ],
+    [
+      'with a form that only Adobe Reader renders, in any language',
+      createPdf({
+        objects: ['<< /Type /Annot /Subtype /Widget /FT /Tx /T (nr) /F 4 /Rect [40 40 200 60] >>'],
+        catalog: '/AcroForm << /XFA [(template) 4 0 R] /Fields [5 0 R] >> /NeedsRendering true',
+        page: '/Annots [5 0 R]',
       }),
       { code: 'formulierNietTeZien' },
     ],

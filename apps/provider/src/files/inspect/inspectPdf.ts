@@ -1,4 +1,4 @@
-import { PDF } from '@libpdf/core';
+import { PDF, PdfBool } from '@libpdf/core';
 import { fileRules } from '@mijn/domain/constants';
 import { isObject } from '@mijn/domain/isObject';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
@@ -9,7 +9,8 @@ import { comparePdf, type Comparison, showsSamePictures } from './comparePdf.ts'
 import { TooLargeError } from './copyDrawing.ts';
 import { drawPictures } from './drawPictures.ts';
 import type { Finding } from './inspection.ts';
-import { findOmittedPictures, largestPicture, PasswordNeededError, withPdf } from './pdfReader.ts';
+import { hasLargePicture } from './largePictures.ts';
+import { PasswordNeededError, withPdf } from './pdfReader.ts';
 import { withSmallPhotos } from './smallPhotos.ts';
 import { addTextAppearances, CannotDrawError } from './textAppearance.ts';
 import { rewritePdf, type RewrittenPdf, type SourcePdf } from './rewritePdf.ts';
@@ -42,8 +43,8 @@ export async function inspectPdf(
   if (!hasArrivedWhole(own)) return [{ code: 'beschadigd' }];
   try {
     return await withPdf(own, async (original) => {
-      await refuseWhatCannotBeShown(original);
       const document = await PDF.load(own).catch(() => undefined);
+      await refuseWhatCannotBeShown(original, document);
       if (!document || addTextAppearances(document) === 0) {
         const source = { content: own, document, pages: original.numPages };
         return keep(source, original, { target, draw });
@@ -69,19 +70,28 @@ function hasArrivedWhole(content: Buffer): boolean {
   return ['trailer', 'startxref'].some((end) => content.lastIndexOf(end) > lastObject);
 }
 
-async function refuseWhatCannotBeShown(original: PDFDocumentProxy): Promise<void> {
+async function refuseWhatCannotBeShown(
+  original: PDFDocumentProxy,
+  document: PDF | undefined,
+): Promise<void> {
   const { numPages } = original;
   if (numPages > maximumPages) {
     throw new RefusedError({ code: 'teVeelPaginas', detail: String(numPages) });
   }
-  if (await isDynamicForm(original)) throw new RefusedError({ code: 'formulierNietTeZien' });
+  if (await isDynamicForm(original, document))
+    throw new RefusedError({ code: 'formulierNietTeZien' });
 }
 
-/** Whether only Adobe Reader can render the form (dynamic XFA): its page asks to wait. */
-async function isDynamicForm(original: PDFDocumentProxy): Promise<boolean> {
+/** Whether only Adobe Reader can render the form (dynamic XFA): it says so, or its page asks to wait. */
+async function isDynamicForm(
+  original: PDFDocumentProxy,
+  document: PDF | undefined,
+): Promise<boolean> {
   const { info }: { readonly info: unknown } = await original.getMetadata();
   if (!isObject(info) || info['IsXFAPresent'] !== true) return false;
   if (info['IsAcroFormPresent'] !== true) return true;
+  const needsRendering = document?.getCatalog().get('NeedsRendering');
+  if (needsRendering instanceof PdfBool && needsRendering.value) return true;
   const { items } = await (await original.getPage(1)).getTextContent();
   return /please wait/i.test(items.map((item) => ('str' in item ? item.str : '')).join(' '));
 }
@@ -111,13 +121,13 @@ async function copy(
   draw: typeof drawPictures,
 ): Promise<Uint8Array> {
   const plain = await rewritePdf(source);
-  const omitted = await findOmitted(source, plain);
+  // The second reader omits it without a word, on a blank page as well as on one to render.
+  const omitsPicture = hasLargePicture(source.content);
   const { differing, isBlank } = await compare(original, source, plain);
-  if (isBlank && !omitted.isAny) throw new RefusedError({ code: 'beschadigd' });
-  const replaced = [...new Set([...plain.failed, ...differing, ...omitted.differing])];
+  if (isBlank && !omitsPicture) throw new RefusedError({ code: 'beschadigd' });
+  const replaced = [...new Set([...plain.failed, ...differing])];
   if (replaced.length === 0) return withinSize(plain);
-  // A rendered page would lack the picture that is too large to decode.
-  if (omitted.isAny) throw new TooLargeError();
+  if (omitsPicture) throw new TooLargeError();
   for (const quality of qualities) {
     const rewritten = await rewritePdf(source, await draw(original, replaced, quality));
     if (rewritten.content.length > fileRules.maximumBytes) continue;
@@ -140,19 +150,6 @@ async function compare(
       ? comparePdf(original, copied)
       : withPdf(light, (lighter) => comparePdf(lighter, copied)),
   );
-}
-
-/** Compares which pages lose pictures that are too large for pdf.js: the copy must lose the same ones. */
-async function findOmitted(
-  source: SourcePdf,
-  { content, pictures }: RewrittenPdf,
-): Promise<{ readonly isAny: boolean; readonly differing: readonly number[] }> {
-  if (pictures.every(({ pixels }) => pixels <= largestPicture))
-    return { isAny: false, differing: [] };
-  const original = await findOmittedPictures(source.content);
-  const copied = await findOmittedPictures(content);
-  const differing = original.flatMap((isOmitted, i) => (isOmitted === copied[i] ? [] : [i + 1]));
-  return { isAny: original.includes(true), differing };
 }
 
 function withinSize({ content }: RewrittenPdf): Uint8Array {

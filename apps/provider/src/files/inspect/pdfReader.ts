@@ -7,6 +7,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { largestPicture } from './largePictures.ts';
 
 /** The PDF needs a password to be opened. */
 export class PasswordNeededError extends Error {}
@@ -16,18 +17,14 @@ const resource = (folder: string): string =>
     new URL(`../../${folder}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
   );
 
-/** Maximum pixels of a picture; larger ones are omitted, since decoded they exceed the memory of an inspection. */
-export const largestPicture = 16_000_000;
-
 /**
- * Opens a PDF in pdf.js, passes it to `perform`, and closes it. A faulty page is read as far as possible, unless
- * `stopAtErrors` is set.
+ * Opens a PDF in pdf.js, passes it to `perform`, and closes it. A faulty page is read as far as
+ * possible.
  * @throws PasswordNeededError; an error of pdf.js when it cannot open the file
  */
 export async function withPdf<T>(
   content: Uint8Array,
   perform: (document: PDFDocumentProxy) => Promise<T>,
-  stopAtErrors = false,
 ): Promise<T> {
   const reading = getDocument({
     // pdf.js transfers the buffer, so give it a copy.
@@ -42,7 +39,6 @@ export async function withPdf<T>(
     iccUrl: resource('iccs'),
     wasmUrl: resource('wasm'),
     maxImageSize: largestPicture,
-    stopAtErrors,
   });
   try {
     const document = await reading.promise.catch((error: unknown) => {
@@ -129,30 +125,6 @@ export async function readContents(
   }
   const isBlank = !isPainted && text === '' && pictures.length === 0;
   return { text, invisibleText, pictures, isBlank };
-}
-
-async function omitsPicture(page: PDFPageProxy): Promise<boolean> {
-  try {
-    await page.getOperatorList();
-    return false;
-  } catch (error) {
-    return error instanceof Error && error.message.includes('maximum allowed size');
-  }
-}
-
-/** For each page, whether pdf.js omits a picture because it is too large. */
-export async function findOmittedPictures(content: Uint8Array): Promise<boolean[]> {
-  return withPdf(
-    content,
-    async (document) => {
-      const omitted: boolean[] = [];
-      for (let number = 1; number <= document.numPages; number += 1) {
-        omitted.push(await omitsPicture(await document.getPage(number)));
-      }
-      return omitted;
-    },
-    true,
-  );
 }
 
 function charactersOf(glyphs: unknown): string {
