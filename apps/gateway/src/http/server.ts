@@ -80,6 +80,11 @@ export async function createServer(
       refuseAddress(headers, taal, reply.headers(guards), { config, hosts });
     },
   });
+  // A connection whose answer was on its way when the stop began becomes idle only later.
+  app.addHook('preClose', async () => {
+    const closing = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(closing));
+  });
   // The first hook, so that the answer of a hook that refuses has them too.
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(guards);
