@@ -32,12 +32,12 @@ export const fallbackTexts: Readonly<
     busy: {
       title: 'Even wachten',
       explanation:
-        'Deze app is heel vaak geopend vanaf jouw internetverbinding, misschien door iemand anders. Probeer het over een minuut opnieuw.',
+        'Deze app is heel vaak geopend, misschien door iemand anders op jouw internetverbinding. Probeer het over een minuut opnieuw.',
     },
     busyPosted: {
       title: 'Even wachten',
       explanation:
-        'Deze app is heel vaak geopend vanaf jouw internetverbinding, misschien door iemand anders. Wacht een minuut en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
+        'Deze app is heel vaak geopend, misschien door iemand anders op jouw internetverbinding. Wacht een minuut en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
     },
     tooOften: {
       title: 'Even wachten',
@@ -80,12 +80,12 @@ export const fallbackTexts: Readonly<
     busy: {
       title: 'Please wait',
       explanation:
-        'This app was opened very often from your internet connection, perhaps by somebody else. Try again in a minute.',
+        'This app was opened very often, perhaps by somebody else on your internet connection. Try again in a minute.',
     },
     busyPosted: {
       title: 'Please wait',
       explanation:
-        'This app was opened very often from your internet connection, perhaps by somebody else. Wait a minute and then reload this page: what you filled in is sent along again.',
+        'This app was opened very often, perhaps by somebody else on your internet connection. Wait a minute and then reload this page: what you filled in is sent along again.',
     },
     tooOften: {
       title: 'Please wait',
