@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { chromiumArguments } from '@mijn/dev-env/chromium';
 import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
 import { logIn } from '@mijn/e2e/support/login';
 import { publish } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../../test/chromium.ts';
 import { addPolicyholders } from './database.ts';
 import { measureFloods } from './flood.ts';
 import * as insurer from './insurer.ts';
@@ -33,7 +34,7 @@ const minutes = Number(values.minutes);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mijn-bench-'));
 const world = await startWorldProcess(path.join(folder, 'world'));
-const executablePath = installedChromium();
+const executablePath = await findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: chromiumArguments,

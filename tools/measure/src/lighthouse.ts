@@ -2,11 +2,12 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { chromiumArguments } from '@mijn/dev-env/chromium';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { logIn } from '@mijn/e2e/support/login';
 import { screensWithLogin, screensWithoutLogin } from '@mijn/e2e/support/screens';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../../test/chromium.ts';
 import { median, type Row, takeRows } from './table.ts';
 
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
@@ -38,7 +39,7 @@ export async function measureLighthouse(url: string, folder: string, words: read
   const tool = path.join(audit, 'node_modules/lighthouse/cli/index.js');
   if (!existsSync(tool)) execFileSync('npm', ['ci'], { cwd: audit, stdio: 'inherit' });
   const port = await freePort();
-  const executablePath = installedChromium();
+  const executablePath = await findChromium();
   const context = await chromium.launchPersistentContext(folder, {
     ...(executablePath && { executablePath }),
     args: [...chromiumArguments, `--remote-debugging-port=${port}`],
