@@ -61,6 +61,10 @@ test('reminds of unpaid premium by letter, offers terms, warns, registers, and d
     await expect(page.getByText('Ik betaalde in maart al.')).toBeVisible();
     await page.getByRole('button', { name: 'Noteer: beantwoord' }).click();
     await expect(page.getByText('Ik betaalde in maart al.')).toBeHidden();
+    // The same stage is not disputed twice.
+    await page.goto(`${addresses.url}/facturen`);
+    await expect(page.getByText(/hebben we beantwoord of deze achterstand klopt/)).toBeVisible();
+    await expect(page.getByLabel('Wat klopt er niet?')).toBeHidden();
     await goTo(firstPremie.add({ months: 6 }).with({ day: 5 }), '/facturen');
     await expect(stage('Je bent aangemeld bij het CAK')).toBeVisible();
 

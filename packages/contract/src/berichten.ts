@@ -28,6 +28,8 @@ export const berichtKinds = [
   'betalingTeruggehaald',
   'betalingHersteld',
   'betalingKloptNiet',
+  // The gateway puts it in the place of a kind that a newer insurer added.
+  'overig',
 ] as const;
 
 const betaalverzoekInBericht = z.object({

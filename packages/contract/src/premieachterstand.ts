@@ -22,6 +22,10 @@ const premieachterstand = z.object({
   betwistSinds: day.nullable().default(null).meta({
     description: 'since when the arrears are disputed: no stage follows until that is answered',
   }),
+  betwistingBeantwoord: day.nullable().default(null).meta({
+    description:
+      'when a dispute in this stage was answered: the next stage can be disputed, not this one again',
+  }),
   volgende: z.object({ stap: stage, maanden: z.int() }).nullable().meta({
     description: 'what follows from so many months on when nothing is paid; null: nothing more',
   }),

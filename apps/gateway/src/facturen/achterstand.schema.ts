@@ -17,6 +17,11 @@ export function addAchterstanden(builder: Builder): void {
         nullable: true,
         description: 'yyyy-mm-dd: start of the dispute, during which no step follows.',
       }),
+      betwistingBeantwoord: t.exposeString('betwistingBeantwoord', {
+        nullable: true,
+        description:
+          'yyyy-mm-dd: a dispute of this stage was answered; only the next one can be disputed.',
+      }),
       maanden: t.exposeInt('maanden', { description: 'Months of premium that are owed.' }),
       stap: t.expose('stap', { type: stage }),
       volgende: t.expose('volgende', {
@@ -40,7 +45,7 @@ export function addAchterstanden(builder: Builder): void {
     t.boolean({
       nullable: true,
       description:
-        'Disputes the premium arrears: no step follows until that is answered. 400 no words or over 1000, 404 no arrears. Safe to repeat.',
+        'Disputes the premium arrears: no step follows until that is answered. 400 no words or over 1000, 404 no arrears, 409 a dispute of this stage was answered. Safe to repeat.',
       args: { tekst: t.arg.string({ required: true }) },
       resolve: async (_, { tekst }, { call }) => {
         await askKnown(call, 'betwistPremieachterstand', { body: { tekst } });

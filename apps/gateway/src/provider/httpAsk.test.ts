@@ -45,6 +45,23 @@ describe('the request to the insurer', () => {
   });
 });
 
+const message = {
+  berichtId: 'B1',
+  soort: 'declaratie',
+  datum: '2026-11-02',
+  gelezen: false,
+  kenmerk: null,
+  bedrag: null,
+  dag: null,
+  roepnaam: null,
+  zorgsoorten: null,
+  gedaan: false,
+  mislukt: false,
+  betaalverzoek: null,
+};
+const messages = (...berichten: object[]) =>
+  insurer(200, { status: 200, berichten, mail: true, pushSleutel: null });
+
 describe('the insurer’s response', () => {
   it('is parsed by its call’s shape, without unknown fields', async () => {
     const { ask } = insurer(200, { ...list, more: 'x' });
@@ -82,6 +99,46 @@ describe('the insurer’s response', () => {
       cause: expect.stringMatching(/^totaal/),
     });
     expect(JSON.stringify(error)).not.toContain('hidden');
+  });
+
+  it('may have values that this release does not know: another kind, null, or none in a list', async () => {
+    const { ask } = messages(
+      { ...message, soort: 'verhuizing' },
+      { ...message, soort: 'premieachterstand', achterstand: 'kwijtschelding' },
+    );
+    expect(await ask('listBerichten', {}, asking)).toMatchObject({
+      body: {
+        berichten: [
+          { soort: 'overig', achterstand: null },
+          { soort: 'premieachterstand', achterstand: null },
+        ],
+      },
+    });
+    const person = {
+      relatienummer: '1',
+      opgemaakteNaam: 'S. de Vries',
+      roepnaam: 'Sanne',
+      geboorteDatum: '1990-01-01',
+      pakketten: ['BASIS', 'EXTRA', 'AANVULLEND', 'TANDEN'],
+      vrijwilligBedrag: 0,
+      premie: 150,
+      veranderingen: [],
+    };
+    const insured = insurer(200, { status: 200, verzekeringen: [person] });
+    expect(await insured.ask('listVerzekeringen', {}, asking)).toMatchObject({
+      body: { verzekeringen: [{ pakketten: ['BASIS', 'AANVULLEND'] }] },
+    });
+  });
+
+  it('throws when a required enumeration has a missing or unknown value', async () => {
+    const { soort: _, ...without } = message;
+    await expect(messages(without).ask('listBerichten', {}, asking)).rejects.toMatchObject({
+      cause: 'berichten.0.soort: invalid_value',
+    });
+    const claims = insurer(200, { ...list, declaraties: [{ status: 'NIEUW' }] });
+    await expect(claims.ask('listDeclaraties', {}, asking)).rejects.toMatchObject({
+      soort: 'shape',
+    });
   });
 
   it('throws on invalid JSON', async () => {

@@ -42,6 +42,34 @@ export function createHttpAsk(send: SendStream): AnswerCall {
 
 const errorBody = z.object({ redenen: z.array(z.string()).catch([]) }).catch({ redenen: [] });
 
+/** Value of an enumeration for everything that a newer insurer adds to it (docs/contract.md). */
+const otherValue = 'overig';
+
+/**
+ * Replaces values of enumerations that this release does not know: by `overig` where the enumeration has it, else by
+ * null, and leaves them out of a list.
+ */
+function replaceUnknownValues(json: unknown, issues: readonly z.core.$ZodIssue[]): void {
+  // From the last one, so that the positions in a list stay right.
+  for (const issue of issues.toReversed()) {
+    if (issue.code !== 'invalid_value') continue;
+    const key = issue.path.at(-1);
+    const parent = issue.path.slice(0, -1).reduce(fieldOf, json);
+    if (key === undefined || typeof fieldOf(parent, key) !== 'string') continue;
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else if (isObject(parent))
+      Reflect.set(parent, key, issue.values.includes(otherValue) ? otherValue : null);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function fieldOf(value: unknown, key: PropertyKey): unknown {
+  return isObject(value) ? Reflect.get(value, key) : undefined;
+}
+
 interface HttpAnswer {
   readonly status: number;
   /** Retry-After. */
@@ -60,7 +88,9 @@ function toOutcome(
     const { redenen } = errorBody.parse(json);
     return { refused: translateStatus(status), redenen, retrySeconds: readRetryAfter(retry) };
   }
-  const { data, error } = shape.safeParse(json);
+  const first = shape.safeParse(json);
+  if (first.error) replaceUnknownValues(json, first.error.issues);
+  const { data, error } = first.error ? shape.safeParse(json) : first;
   // The paths of invalid fields, without their values.
   const wrong = error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
   if (error) throw new ProviderError('shape', 500, [], wrong);

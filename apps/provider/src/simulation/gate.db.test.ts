@@ -36,6 +36,22 @@ it('does not wait for an actor that holds a statement by now', async () => {
   await client.end();
 }, 10_000);
 
+it('releases the statements of a pipeline in their order only', async () => {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const texts = ['BEGIN', 'SELECT 1', 'COMMIT'];
+  const actor = gate.start('somebody', { isDead: false }, () =>
+    Promise.all(texts.map((text) => client.query(text))),
+  );
+  await expect.poll(() => actor.held.length).toBe(texts.length);
+  for (const text of texts) {
+    expect(gate.next.map(({ statement }) => statement.text)).toEqual([text]);
+    for (const { statement } of gate.next) gate.release(actor, statement);
+  }
+  await expect.poll(() => actor.isDone).toBe(true);
+  await client.end();
+}, 10_000);
+
 it('kills statements left behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);

@@ -56,6 +56,19 @@ export class Gate {
     return this.#actors;
   }
 
+  /** The statements that can be released next: of each connection the first, because a pipeline has an order. */
+  get next(): readonly { readonly actor: Actor; readonly statement: HeldStatement }[] {
+    const clients = new Set<pg.Client>();
+    const held = this.#actors.flatMap((actor) =>
+      actor.held.map((statement) => ({ actor, statement })),
+    );
+    return held.filter(({ statement: { client } }) => {
+      const isFirst = !clients.has(client);
+      clients.add(client);
+      return isFirst;
+    });
+  }
+
   /** Removes the gate. */
   close(): void {
     for (const undo of this.#undo) undo();

@@ -86,7 +86,7 @@ class Simulation {
   /** Performs one event: an actor starts, the environment changes, or a statement is released. */
   async #step(): Promise<void> {
     const { gate, random } = this.#world;
-    const held = gate.live.flatMap((actor) => actor.held.map((one) => ({ actor, one })));
+    const held = gate.next;
     if (gate.live.length === 0 || (gate.live.length < width && random.chance(chances.begin))) {
       this.#begin();
     } else if (random.chance(chances.bank)) {
@@ -94,14 +94,14 @@ class Simulation {
     } else if (random.chance(chances.day)) {
       await this.#moveClock();
     } else if (held.length > 0 && random.chance(chances.drop)) {
-      const { actor, one } = held[random.below(held.length)] ?? held[0]!;
+      const { actor, statement } = held[random.below(held.length)] ?? held[0]!;
       this.#note(actor, 'connection drops');
-      await gate.drop(one.client);
+      await gate.drop(statement.client);
     } else if (random.chance(chances.kill)) {
       await this.#kill();
     } else {
       const next = held[random.below(held.length)];
-      if (next) this.#note(next.actor, gate.release(next.actor, next.one));
+      if (next) this.#note(next.actor, gate.release(next.actor, next.statement));
       // All actors wait for locks, so PostgreSQL has to resolve a deadlock.
       else await gate.waitForMove();
     }
@@ -202,9 +202,8 @@ class Simulation {
   async #finish(step: number): Promise<void> {
     const { gate, checkout, ask, sql, random } = this.#world;
     while (gate.live.length > 0 && this.#broken.length === 0) {
-      const held = gate.live.flatMap((actor) => actor.held.map((one) => ({ actor, one })));
-      const next = held[random.below(held.length)];
-      if (next) gate.release(next.actor, next.one);
+      const next = gate.next[random.below(gate.next.length)];
+      if (next) gate.release(next.actor, next.statement);
       else await gate.waitForMove();
       await this.#look(step);
     }

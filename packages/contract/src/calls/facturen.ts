@@ -106,7 +106,7 @@ export const factuurCalls = defineCalls({
     ownerOnly: true,
     body: betwistingRequest,
     answers: { 200: bareStatus },
-    refusals: [404],
+    refusals: [404, 409],
   },
   getBriefDocument: {
     domain: 'facturen',

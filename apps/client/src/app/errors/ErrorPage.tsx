@@ -31,7 +31,7 @@ export function ErrorPage() {
   return (
     <>
       <DocumentTitle page={statusPageName(status)} />
-      <StatusContent status={status} />
+      <StatusContent status={status} crashed={!isRouteErrorResponse(error)} />
     </>
   );
 }

@@ -18,6 +18,11 @@ test('reloads a page of another release', async () => {
   await expect.poll(() => heard.mock.calls.length).toBe(1);
 });
 
+test('reloads a page that failed while rendering, as on a value of a newer release', async () => {
+  mount(<StatusContent status={500} crashed />);
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+});
+
 /** Shows a status, and then another one, when the effects of the first have run. */
 async function showBefore(status: number, heading: string): Promise<void> {
   mount(<StatusContent status={status} />);

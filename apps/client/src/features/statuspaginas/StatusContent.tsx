@@ -42,9 +42,16 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
   );
 }
 
+interface StatusContentProps {
+  readonly status: number;
+  /** Whether the page failed while rendering, as an earlier build does on a value that it does not know. */
+  readonly crashed?: boolean;
+}
+
 /** A status page: the problem, a drawing, one button and the help desk. */
-export function StatusContent({ status }: { readonly status: number }) {
+export function StatusContent({ status, crashed = false }: StatusContentProps) {
   const { header, text, illustration, button, renews } = statusText(status);
+  const reloads = renews === true || crashed;
   const { maintenanceUrl } = useAppEnvironment().config;
   // Returns automatically when the maintenance is over.
   useEffect(
@@ -55,8 +62,8 @@ export function StatusContent({ status }: { readonly status: number }) {
   // Handled like a missing chunk of this build (`platform/oldBuild.ts`): the document is reloaded once, under the
   // address of the requested screen.
   useEffect(() => {
-    if (renews) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  }, [renews]);
+    if (reloads) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  }, [reloads]);
   return (
     <>
       <Picture name={illustration} />

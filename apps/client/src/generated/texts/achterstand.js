@@ -31,6 +31,9 @@ export const askRegeling = () => isEnglish() ? `Agree on one arrangement for eve
 /** @type {(i: { day: string | number }) => string} */
 export const disputed = (i) => isEnglish() ? `Since ${i.day} we are looking into whether these arrears are right. Until you have our answer, no further step follows.` : `Sinds ${i.day} zoeken we uit of deze achterstand klopt. Tot je antwoord hebt, volgt er geen nieuwe stap.`;
 
+/** @type {(i: { day: string | number }) => string} */
+export const disputeAnswered = (i) => isEnglish() ? `On ${i.day} we answered whether these arrears are right. Do you not agree with our answer? Then call us.` : `Op ${i.day} hebben we beantwoord of deze achterstand klopt. Ben je het niet eens met ons antwoord? Bel ons dan.`;
+
 /** @type {() => string} */
 export const dispute = () => isEnglish() ? `Are these arrears not right?` : `Klopt deze achterstand niet?`;
 

@@ -53,6 +53,12 @@ export const termijnDone = () => isEnglish() ? `This instalment is over.` : `Dez
 export const answer = () => isEnglish() ? `Your question has been answered` : `Je vraag is beantwoord`;
 
 /** @type {() => string} */
+export const other = () => isEnglish() ? `Something has changed` : `Er is iets veranderd`;
+
+/** @type {() => string} */
+export const otherText = () => isEnglish() ? `Reload the page to read what, or look again later.` : `Herlaad de pagina om te lezen wat, of kijk later nog eens.`;
+
+/** @type {() => string} */
 export const gone = () => isEnglish() ? `An older message` : `Een ouder bericht`;
 
 /** @type {() => string} */

@@ -55,6 +55,26 @@ describe('disputing arrears of premium', () => {
     expect(await disputed()).toEqual([]);
   });
 
+  it('answers 409 to a second dispute of an answered stage, and takes one of the next stage', async () => {
+    const desk = createArrearsDesk(provider.logins);
+    const running = await desk.list();
+    expect(await dispute('sanne', { tekst: 'Ik betaalde al.' })).toBe(200);
+    const own = (await desk.list()).find(({ disputedSince }) => disputedSince !== null);
+    expect(await desk.dispute(own?.id ?? '', false)).toBe(true);
+    // Answering what nobody disputes leaves the other person's stage open.
+    const other = running.find(({ id }) => id !== own?.id);
+    expect(await desk.dispute(other?.id ?? '', false)).toBe(true);
+    expect(await dispute('sanne', { tekst: 'Het klopt nog steeds niet.' })).toBe(409);
+    expect(await disputed()).toEqual([]);
+    expect(await dispute('jan', { tekst: 'Klopt dit?' })).toBe(200);
+
+    // Staff can still note a call, and while it is open the person adds to it.
+    expect(await desk.dispute(own?.id ?? '', true)).toBe(true);
+    expect(await dispute('sanne', { tekst: 'Zie mijn afschrift.' })).toBe(200);
+    expect(await desk.dispute(own?.id ?? '', false)).toBe(true);
+    expect(await dispute('sanne', { tekst: 'Nog eens.' })).toBe(409);
+  });
+
   it.each([{}, { tekst: '' }, { tekst: '\u200B\u200B' }, { tekst: 'x'.repeat(1_001) }])(
     'answers 400 without visible words, or with too many: %j',
     async (body) => {

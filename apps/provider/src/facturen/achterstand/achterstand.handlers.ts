@@ -2,7 +2,7 @@ import type { Premieachterstand } from '@mijn/contract/premieachterstand';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
 import { inAccess, readInAccess } from '../../access/inAccess.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { monthsOwed, nextStage } from './achterstand.rules.ts';
 import {
@@ -19,6 +19,7 @@ function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachte
     maanden: monthsOwed(row.debts),
     bedrag: centsToEuros(sumOf(row.debts, ({ open }) => open)),
     betwistSinds: row.betwist_sinds,
+    betwistingBeantwoord: row.betwisting_beantwoord,
     volgende: next ? { stap: next.stap, maanden: next.months } : null,
   };
 }
@@ -41,7 +42,9 @@ export function createAchterstandHandlers({
 
     betwistPremieachterstand: ({ caller, body: { tekst } }) =>
       inAccess(database, caller, async (access, transaction) => {
-        if (!(await disputeArrears(access, transaction, tekst))) throw notFound();
+        const outcome = await disputeArrears(access, transaction, tekst);
+        if (outcome === undefined) throw notFound();
+        if (outcome === 'answered') throw new Refusal(409);
         return { status: 200 };
       }),
   };

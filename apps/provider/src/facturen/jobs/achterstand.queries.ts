@@ -79,12 +79,14 @@ const saveDispute: Statement = {
   text: `
     UPDATE insurer.premieachterstand
     SET betwist_sinds = CASE WHEN $2 THEN coalesce(betwist_sinds, insurer.today()) END,
-      betwist_reden = CASE WHEN $2 THEN betwist_reden END
+      betwist_reden = CASE WHEN $2 THEN betwist_reden END,
+      betwisting_beantwoord = CASE WHEN $2 OR betwist_sinds IS NULL THEN betwisting_beantwoord ELSE insurer.today() END
     WHERE achterstand_id = $1::bigint AND beeindigd_op IS NULL RETURNING achterstand_id`,
 };
 
 /**
- * Writes down that running arrears are disputed, or that the dispute was answered: no stage follows in between.
+ * Writes down that running arrears are disputed, or that the dispute was answered: no stage follows in between. The
+ * person can dispute the next stage in the app, not this one again; staff can note a call at any time.
  * @returns whether there are such arrears
  */
 export async function saveArrearsDispute(
@@ -106,7 +108,7 @@ const saveSteps: Statement = {
       FROM step t WHERE t.kind = 'end' AND a.achterstand_id = t.achterstand_id
       RETURNING a.achterstand_id, a.stap, a.debiteur),
     moved AS (
-      UPDATE insurer.premieachterstand a SET stap = t.stap, sinds = $1::date
+      UPDATE insurer.premieachterstand a SET stap = t.stap, sinds = $1::date, betwisting_beantwoord = NULL
       FROM step t WHERE t.kind = 'stage' AND a.achterstand_id = t.achterstand_id
       RETURNING a.achterstand_id, a.polisnummer),
     begun AS (

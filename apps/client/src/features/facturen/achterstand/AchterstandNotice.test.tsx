@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { type Achterstand, AchterstandNotice } from './AchterstandNotice.tsx';
+import { type Achterstand, AchterstandNotice, mayDispute } from './AchterstandNotice.tsx';
 import { disputeError } from './disputeForm.ts';
 
-const shown = (otherwise: Partial<Achterstand>, kenmerk?: string, mayDispute?: boolean) =>
+const shown = (otherwise: Partial<Achterstand>, kenmerk?: string, hasForm?: boolean) =>
   words(
     <AchterstandNotice
       achterstand={{
@@ -11,11 +11,12 @@ const shown = (otherwise: Partial<Achterstand>, kenmerk?: string, mayDispute?: b
         maanden: 2,
         bedrag: 30_830,
         betwistSinds: null,
+        betwistingBeantwoord: null,
         volgende: { maanden: 4 },
         ...otherwise,
       }}
       betalingsKenmerk={kenmerk}
-      mayDispute={mayDispute}
+      mayDispute={hasForm}
     />,
   );
 
@@ -24,6 +25,20 @@ it('says since when a dispute is looked into, and that nothing follows meanwhile
   expect(text).toContain('Sinds 12 mei 2027 zoeken we uit of deze achterstand klopt.');
   expect(text).toContain('volgt er geen nieuwe stap');
   expect(shown({})).not.toContain('zoeken we uit');
+});
+
+it('refers to the phone after the answer to a dispute, until the next stage', () => {
+  const answered = { betwistSinds: null, betwistingBeantwoord: '2027-05-20' };
+  expect(shown(answered)).toContain(
+    'Op 20 mei 2027 hebben we beantwoord of deze achterstand klopt. Ben je het niet eens met ons antwoord? Bel ons dan.',
+  );
+  expect(shown({ ...answered, betwistSinds: '2027-05-25' })).not.toContain('beantwoord of');
+  const never = { betwistSinds: null, betwistingBeantwoord: null };
+  expect([answered, { ...answered, betwistSinds: '2027-05-25' }, never].map(mayDispute)).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('names the debt, the next step and the options, at each stage', () => {

@@ -17,6 +17,8 @@ export interface Achterstand {
   readonly bedrag: number;
   /** `yyyy-mm-dd`; null: nobody disputes them. */
   readonly betwistSinds: string | null;
+  /** `yyyy-mm-dd`: a dispute of this stage was answered; null: none was. */
+  readonly betwistingBeantwoord: string | null;
   readonly volgende: { readonly maanden: number } | null;
 }
 
@@ -32,6 +34,14 @@ const stages: Readonly<Record<Achterstand['stap'], StageWords>> = {
   aanmelding: { kind: 'error', title: m.registeredTitle, text: m.registeredText },
 };
 
+/** Returns whether a person can dispute arrears: once per stage. */
+export function mayDispute({
+  betwistSinds,
+  betwistingBeantwoord,
+}: Pick<Achterstand, 'betwistSinds' | 'betwistingBeantwoord'>): boolean {
+  return betwistSinds === null && betwistingBeantwoord === null;
+}
+
 interface AchterstandNoticeProps {
   readonly achterstand: Achterstand;
   /** A payment request for which an arrangement can be made; undefined when none is open. */
@@ -42,9 +52,9 @@ interface AchterstandNoticeProps {
 
 /** The stage of the premium arrears, its meaning and the options. */
 export function AchterstandNotice(props: AchterstandNoticeProps) {
-  const { achterstand, betalingsKenmerk, mayDispute = false } = props;
+  const { achterstand, betalingsKenmerk, mayDispute: hasForm = false } = props;
   const { language } = useAppEnvironment();
-  const { stap, maanden, bedrag, betwistSinds, volgende } = achterstand;
+  const { stap, maanden, bedrag, betwistSinds, betwistingBeantwoord, volgende } = achterstand;
   const { kind, title, text } = stages[stap];
   return (
     <Alert kind={kind} title={title()} heading>
@@ -58,6 +68,9 @@ export function AchterstandNotice(props: AchterstandNoticeProps) {
           {betwistSinds !== null && (
             <strong>{m.disputed({ day: formatDay(betwistSinds, language) })}</strong>
           )}
+          {betwistSinds === null &&
+            betwistingBeantwoord !== null &&
+            m.disputeAnswered({ day: formatDay(betwistingBeantwoord, language) })}
         </output>
         <p>
           {m.choices()} <HelpDesk />
@@ -70,7 +83,7 @@ export function AchterstandNotice(props: AchterstandNoticeProps) {
         <p>
           <ArrearsLink />
         </p>
-        {mayDispute && <DisputeArrears />}
+        {hasForm && <DisputeArrears />}
       </Stack>
     </Alert>
   );

@@ -12,7 +12,7 @@ import * as words from '../../../generated/texts/shared.js';
 import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
 import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
-import { AchterstandNotice } from '../achterstand/AchterstandNotice.tsx';
+import { AchterstandNotice, mayDispute } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';
 import { FactuurTable } from '../FactuurTable.tsx';
 import { searchText } from './searchText.ts';
@@ -85,7 +85,7 @@ export function Component() {
           key={nr}
           achterstand={achterstand}
           betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
-          mayDispute={nr === 0 && achterstanden.some(({ betwistSinds }) => betwistSinds === null)}
+          mayDispute={nr === 0 && achterstanden.some(mayDispute)}
         />
       ))}
       {/* "Everything is paid" needs all parts to be loaded. */}

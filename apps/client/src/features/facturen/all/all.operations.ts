@@ -15,7 +15,7 @@ export const facturenOperation = operation(
   }
   onderweg { ...OnderwegInList }
   tegoeden { ...TegoedInList }
-  premieachterstanden { stap maanden bedrag betwistSinds volgende { maanden } }
+  premieachterstanden { stap maanden bedrag betwistSinds betwistingBeantwoord volgende { maanden } }
   relatie { vandaag geenRekening verzekerd indicatorenRedenen { indicator redenen } }
 }`,
   [betaalverzoekCore, factuurInList, underwayFragment, tegoedFragment],

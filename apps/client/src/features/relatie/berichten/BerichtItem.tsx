@@ -32,6 +32,7 @@ const icons = {
   betalingTeruggehaald: Undo2,
   betalingHersteld: ReceiptEuro,
   betalingKloptNiet: Undo2,
+  overig: FileText,
 } as const;
 
 interface BerichtItemProps {
@@ -52,7 +53,7 @@ export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
   const path = berichtPath(bericht);
   const row = (
     <Row
-      icon={icons[soort]}
+      icon={Object.hasOwn(icons, soort) ? icons[soort] : icons.overig}
       tone={berichtTone(bericht)}
       title={title}
       subtitle={text}

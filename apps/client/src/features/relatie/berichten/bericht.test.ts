@@ -103,7 +103,12 @@ describe('berichtWords', () => {
       'Je hebt dit daarna betaald, op 19 november.',
     ],
     [
-      { soort: 'premieachterstand', gedaan: true, gedaanOp: '2026-11-19' },
+      {
+        soort: 'premieachterstand',
+        achterstand: 'aanbod',
+        gedaan: true,
+        gedaanOp: '2026-11-19',
+      },
       'Dit is voorbij sinds 19 november.',
     ],
     [
@@ -236,7 +241,7 @@ const both = /Zorgpremie november 2026 en nog één factuur/;
 const requestPath = '/facturen/betaalverzoek/5000056789012345';
 
 /** Examples of every kind: a new kind must add its subject, the day of its state and its page. */
-const kinds: { readonly [kind in Bericht['soort']]: KindOfBericht } = {
+const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBericht } = {
   declaratie: {
     bericht: { soort: 'declaratie', ...care },
     about: bothKinds,
@@ -351,6 +356,22 @@ describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {
     const bare = { dag: null, zorgsoorten: null, factuur: null, regeling: [], jaar: null };
     if (soort === 'termijn') return;
     expect(text(bare)).not.toMatch(/ {2}|op \.|^[.,]|\. \.|undefined|\{/);
+  });
+});
+
+describe('a change that this release does not know', () => {
+  // The page of an earlier release gets the values of a newer gateway as they are.
+  const unknown: Bericht = JSON.parse('{ "soort": "verhuizing", "achterstand": "kwijtschelding" }');
+  test.each<[Partial<Bericht>, string | undefined]>([
+    [{ soort: 'overig', kenmerk: null }, undefined],
+    [{ soort: unknown.soort, kenmerk: 'D2026-1' }, undefined],
+    [{ soort: 'premieachterstand', kenmerk: null, achterstand: null }, '/facturen'],
+    [{ soort: 'premieachterstand', kenmerk: null, achterstand: unknown.achterstand }, '/facturen'],
+  ])('is told in general words: %j', (changed, path) => {
+    expect(words(changed)).toBe(
+      'Er is iets veranderd. Herlaad de pagina om te lezen wat, of kijk later nog eens.',
+    );
+    expect(berichtPath({ ...bericht, ...changed })).toBe(path);
   });
 });
 

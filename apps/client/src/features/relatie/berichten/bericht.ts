@@ -199,10 +199,16 @@ const arrears = {
   afmelding: [m.arrearsDeregistered, m.arrearsDeregisteredText],
 } as const;
 
+// A page of an earlier release, or an insurer newer than the gateway: the change has no words here yet.
+function otherWords(): BerichtWords {
+  return { title: m.other(), text: m.otherText() };
+}
+
 // A stage that was paid or moved to an arrangement needs no action.
 function arrearsWords(told: Told): BerichtWords {
   const { bericht, bedrag } = told;
-  const stage = bericht.achterstand ?? 'aanbod';
+  const stage = bericht.achterstand;
+  if (stage === null || !Object.hasOwn(arrears, stage)) return otherWords();
   const [title, text] = arrears[stage];
   if (stage === 'afmelding') return { title: title(), text: m.arrearsDeregisteredText() };
   return {
@@ -254,6 +260,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
     text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
   }),
   reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
+  overig: otherWords,
 };
 
 /**
@@ -262,7 +269,9 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoorten, bedrag, dag } = bericht;
-  if (kenmerk === null && !leadsToFacturen(soort)) return { title: m.gone(), text: m.goneText() };
+  if (!Object.hasOwn(byKind, soort)) return otherWords();
+  if (kenmerk === null && !leadsToFacturen(soort) && soort !== 'overig')
+    return { title: m.gone(), text: m.goneText() };
   const name =
     roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam;
   return byKind[soort]({
@@ -280,7 +289,7 @@ export function berichtWords(bericht: Bericht, today: string, language: Language
   });
 }
 
-const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = {
+const pathOf: Readonly<Partial<Record<Bericht['soort'], (kenmerk: string) => string>>> = {
   declaratie: pathOfDeclaratie,
   uitbetaling: pathOfDeclaratie,
   reactie: pathOfDeclaratie,
@@ -307,7 +316,7 @@ export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string 
   if (soort === 'betaalverzoek' && betaalverzoek?.facturen.length === 0) return pages.facturen.path;
   // The page of the payment request shows its overpayment.
   if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
-  if (kenmerk !== null) return pathOf[soort](kenmerk);
+  if (kenmerk !== null) return pathOf[soort]?.(kenmerk);
   return leadsToFacturen(soort) ? pages.facturen.path : undefined;
 }
 
