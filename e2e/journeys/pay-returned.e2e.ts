@@ -40,7 +40,7 @@ for (const [how, onRequest, inBericht] of returned) {
       await expect(screen.betaald).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await page.goto(pages.berichten.path);
-    const restored = page.getByText(/toch bij ons gekomen/).filter({ hasText: bedrag });
+    const restored = page.getByText(/Toch ontvangen/).filter({ hasText: bedrag });
     await expect(restored.first()).toBeVisible();
     await isForEveryone(page, 'berichten, betaling hersteld');
   });

@@ -31,20 +31,20 @@ export const money = (i) => isEnglish() ? `You get ${i.bedrag}` : `Je krijgt ${i
 /** @type {(i: { bedrag: string | number }) => string} */
 export const got = (i) => isEnglish() ? `You got ${i.bedrag}` : `Je kreeg ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoek = (i) => isEnglish() ? `Pay ${i.bedrag}, by ${i.day}` : `Betaal ${i.bedrag}, uiterlijk ${i.day}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const betaalverzoek = (i) => isEnglish() ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
 
-/** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekText = (i) => isEnglish() ? `${i.facturen}.` : `${i.facturen}.`;
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const betaalverzoekText = (i) => isEnglish() ? `${i.facturen}, by ${i.day}.` : `${i.facturen}, uiterlijk ${i.day}.`;
 
 /** @type {() => string} */
 export const paidBetaalverzoek = () => isEnglish() ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
 
-/** @type {(i: { day: string | number, bedrag: string | number }) => string} */
-export const termijn = (i) => isEnglish() ? `On ${i.day} we debit ${i.bedrag}` : `Op ${i.day} schrijven we ${i.bedrag} af`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const termijn = (i) => isEnglish() ? `We debit ${i.bedrag}` : `We schrijven ${i.bedrag} af`;
 
-/** @type {() => string} */
-export const termijnText = () => isEnglish() ? `Make sure there is enough in your account by then.` : `Zorg dat er dan genoeg op je rekening staat.`;
+/** @type {(i: { day: string | number }) => string} */
+export const termijnText = (i) => isEnglish() ? `On ${i.day}. Make sure there is enough in your account by then.` : `Op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
 export const termijnDone = () => isEnglish() ? `This instalment is over.` : `Deze termijn is voorbij.`;
@@ -68,7 +68,7 @@ export const goneText = () => isEnglish() ? `What this message was about can no 
 export const choicesTitle = () => isEnglish() ? `Would you like a notification too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
-export const choicesText = () => isEnglish() ? `Messages are always here. Do you want to know at once? An email or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
+export const choicesText = () => isEnglish() ? `An email or notification only says that there is a message, never what it is about.` : `In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
 
 /** @type {() => string} */
 export const mailTitle = () => isEnglish() ? `By email` : `Per e-mail`;
@@ -92,7 +92,7 @@ export const failed = () => isEnglish() ? `That did not work. Try again.` : `Dit
 export const pushTitle = () => isEnglish() ? `On this device` : `Op dit apparaat`;
 
 /** @type {() => string} */
-export const pushText = () => isEnglish() ? `You then see a notification on your screen, even when you are not logged in. If you log out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
+export const pushText = () => isEnglish() ? `You see notifications even when you are not logged in, until you log out here.` : `Je ziet meldingen ook als je niet bent ingelogd, tot je hier uitlogt.`;
 
 /** @type {() => string} */
 export const pushOwnDevice = () => isEnglish() ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;
@@ -139,23 +139,20 @@ export const lowered = () => isEnglish() ? `Your own risk (deductible) is lower 
 /** @type {() => string} */
 export const loweredText = () => isEnglish() ? `Your insurance does not run for the whole year.` : `Je verzekering geldt niet het hele jaar.`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoekHerinnering = (i) => isEnglish() ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const betaalverzoekHerinnering = (i) => isEnglish() ? `Reminder: pay ${i.bedrag}` : `Herinnering: betaal ${i.bedrag}`;
 
-/** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekHerinneringText = (i) => isEnglish() ? `${i.facturen}. That saves you a final reminder.` : `${i.facturen}. Zo voorkom je een aanmaning.`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const betaalverzoekAanmaning = (i) => isEnglish() ? `Final reminder: pay ${i.bedrag}` : `Aanmaning: betaal ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoekAanmaning = (i) => isEnglish() ? `Final reminder: pay ${i.bedrag}, by ${i.day}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.day}`;
-
-/** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekAanmaningText = (i) => isEnglish() ? `${i.facturen}. That saves you extra costs.` : `${i.facturen}. Zo voorkom je extra kosten.`;
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const betaalverzoekAanmaningText = (i) => isEnglish() ? `${i.facturen}, by ${i.day}. After that, costs are added.` : `${i.facturen}, uiterlijk ${i.day}. Daarna komen er kosten bij.`;
 
 /** @type {() => string} */
 export const arrearsOffer = () => isEnglish() ? `Pay your premium in instalments` : `Betaal je premie in termijnen`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const arrearsOfferText = (i) => isEnglish() ? `Your premium is in arrears: ${i.bedrag}. Agree on an arrangement or pay now. See your invoices.` : `Je premie loopt achter: ${i.bedrag}. Spreek een regeling af of betaal nu. Kijk bij je facturen.`;
+export const arrearsOfferText = (i) => isEnglish() ? `Your premium is ${i.bedrag} in arrears. Choose an arrangement under your invoices, or pay now.` : `Je premie loopt ${i.bedrag} achter. Kies een regeling bij je facturen, of betaal nu.`;
 
 /** @type {() => string} */
 export const arrearsWarning = () => isEnglish() ? `Warning: your premium is too far in arrears` : `Waarschuwing: je premie loopt te ver achter`;
@@ -179,7 +176,7 @@ export const arrearsDeregisteredText = () => isEnglish() ? `You pay the next pre
 export const arrearsOver = () => isEnglish() ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const letter = () => isEnglish() ? `Our letter about this` : `Onze brief hierover`;
+export const letter = () => isEnglish() ? `Our letter` : `Onze brief`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const saveLetter = (i) => isEnglish() ? `Save as PDF: our letter of ${i.day}` : `Bewaar als pdf: onze brief van ${i.day}`;
@@ -199,8 +196,8 @@ export const betaalverzoekMovedText = (i) => isEnglish() ? `${i.facturen}. Your 
 /** @type {(i: { facturen: string | number }) => string} */
 export const paidBetaalverzoekText = (i) => isEnglish() ? `${i.facturen}.` : `${i.facturen}.`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const termijnWas = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const termijnWas = (i) => isEnglish() ? `Instalment of ${i.bedrag}` : `Termijn van ${i.bedrag}`;
 
 /** @type {() => string} */
 export const moneySee = () => isEnglish() ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
@@ -209,10 +206,10 @@ export const moneySee = () => isEnglish() ? `See how and when you get it.` : `Ki
 export const covered = (i) => isEnglish() ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
 
 /** @type {() => string} */
-export const coveredSee = () => isEnglish() ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;
+export const coveredSee = () => isEnglish() ? `See whether you get it, or it is set off.` : `Kijk of je het krijgt, of dat we het verrekenen.`;
 
-/** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}. The direct debit failed: you pay this yourself now.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf.`;
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}, by ${i.day}. The direct debit failed: pay this yourself now.` : `${i.facturen}, uiterlijk ${i.day}. Afschrijven lukte niet: betaal dit nu zelf.`;
 
 /** @type {() => string} */
 export const checkingBetaling = () => isEnglish() ? `We are checking your payment` : `We controleren je betaling`;
@@ -220,65 +217,65 @@ export const checkingBetaling = () => isEnglish() ? `We are checking your paymen
 /** @type {(i: { facturen: string | number }) => string} */
 export const checkingBetalingText = (i) => isEnglish() ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const debitReturned = (i) => isEnglish() ? `You had your bank return ${i.bedrag} on ${i.day}` : `Je hebt ${i.bedrag} op ${i.day} laten terugboeken door je bank`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const debitReturned = (i) => isEnglish() ? `You had ${i.bedrag} returned` : `Je liet ${i.bedrag} terugboeken`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const failedDebit = (i) => isEnglish() ? `${i.bedrag} not debited on ${i.day}` : `${i.bedrag} niet afgeschreven op ${i.day}`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const failedDebit = (i) => isEnglish() ? `${i.bedrag} not debited` : `${i.bedrag} niet afgeschreven`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedAgain = (i) => isEnglish() ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
+export const failedAgain = (i) => isEnglish() ? `New attempt on ${i.day}. Make sure there is enough in your account by then.` : `Nieuwe poging op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const failedPay = () => isEnglish() ? `We will not debit this again: pay the rest yourself.` : `We schrijven dit niet opnieuw af: betaal de rest zelf.`;
+export const failedPay = () => isEnglish() ? `Pay the rest yourself.` : `Betaal de rest zelf.`;
 
 /** @type {() => string} */
-export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement.` : `Dit is daarna betaald, of zit nu in een regeling.`;
+export const failedDone = () => isEnglish() ? `Paid since, or part of an arrangement now.` : `Daarna betaald, of nu in een regeling.`;
 
 /** @type {(i: { email: string | number }) => string} */
-export const mailAddress = (i) => isEnglish() ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;
+export const mailAddress = (i) => isEnglish() ? `Your email address: ${i.email}.` : `Je e-mailadres: ${i.email}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const refunded = (i) => isEnglish() ? `Your payment of ${i.bedrag} was refunded to you` : `Je betaling van ${i.bedrag} is aan je terugbetaald`;
+export const refunded = (i) => isEnglish() ? `You got ${i.bedrag} back` : `Je kreeg ${i.bedrag} terug`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const chargedBack = (i) => isEnglish() ? `Your bank took back your payment of ${i.bedrag}` : `Je bank heeft je betaling van ${i.bedrag} teruggehaald`;
+export const chargedBack = (i) => isEnglish() ? `Your bank took back ${i.bedrag}` : `Je bank haalde ${i.bedrag} terug`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const returnedText = (i) => isEnglish() ? `${i.facturen}. This is open again. Pay it by ${i.day}.` : `${i.facturen}. Dit staat weer open. Betaal het uiterlijk ${i.day}.`;
+export const returnedText = (i) => isEnglish() ? `${i.facturen} is open again. Pay by ${i.day}.` : `${i.facturen} staat weer open. Betaal uiterlijk ${i.day}.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const returnedDone = (i) => isEnglish() ? `${i.facturen}. You have paid this since. There is nothing more to do.` : `${i.facturen}. Je hebt dit daarna betaald. Je hoeft niets meer te doen.`;
+export const returnedDone = (i) => isEnglish() ? `${i.facturen}. You have paid this since.` : `${i.facturen}. Daarna heb je dit betaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const disagrees = (i) => isEnglish() ? `Your payment of ${i.bedrag} was not right: you get it back` : `Je betaling van ${i.bedrag} klopte niet: je krijgt hem terug`;
+export const disagrees = (i) => isEnglish() ? `You get ${i.bedrag} back` : `Je krijgt ${i.bedrag} terug`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const disagreesText = (i) => isEnglish() ? `${i.facturen}. The payment request tells when the money comes, and what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wanneer het geld komt, en wat je nog moet betalen.`;
+export const disagreesText = (i) => isEnglish() ? `${i.facturen}. Your payment was not right. The payment request tells when the money comes, and what you still have to pay.` : `${i.facturen}. Je betaling klopte niet. Bij je betaalverzoek lees je wanneer het geld komt, en wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const disagreesPaid = (i) => isEnglish() ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
+export const disagreesPaid = (i) => isEnglish() ? `${i.facturen}. Your payment was not right. We transferred it back on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Je betaling klopte niet. Op ${i.day} maakten we hem terug over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}. Paid on ${i.day}.` : `${i.facturen}. Betaald op ${i.day}.`;
+export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, on ${i.day}.` : `${i.facturen}, op ${i.day}.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;
+export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You have paid this since, on ${i.day}.` : `${i.facturen}. Daarna heb je dit betaald, op ${i.day}.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const arrearsOverOn = (i) => isEnglish() ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const termijnDebited = (i) => isEnglish() ? `We debited this on ${i.day}.` : `We schreven dit af op ${i.day}.`;
+export const termijnDebited = (i) => isEnglish() ? `Debited on ${i.day}.` : `Afgeschreven op ${i.day}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: this instalment lapsed on ${i.day}.` : `Er stond niets meer open: deze termijn is op ${i.day} vervallen.`;
+export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: lapsed on ${i.day}.` : `Er stond niets meer open: vervallen op ${i.day}.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const aboutTermijn = (i) => isEnglish() ? `Instalment of your arrangement for ${i.facturen}` : `Termijn van je regeling voor ${i.facturen}`;
+export const aboutTermijn = (i) => isEnglish() ? `Your arrangement for ${i.facturen}` : `Je regeling voor ${i.facturen}`;
 
 /** @type {() => string} */
-export const aboutAnyTermijn = () => isEnglish() ? `Instalment of your arrangement` : `Termijn van je regeling`;
+export const aboutAnyTermijn = () => isEnglish() ? `Your arrangement` : `Je regeling`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const aboutTooMuch = (i) => isEnglish() ? `Paid too much for ${i.facturen}` : `Te veel betaald voor ${i.facturen}`;
@@ -299,10 +296,10 @@ export const loweredSee = () => isEnglish() ? `See what that changes.` : `Kijk w
 export const loweredSeeFor = (i) => isEnglish() ? `See what that changes for your claim for ${i.zorgsoort}.` : `Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedDoneOn = (i) => isEnglish() ? `It has been paid since ${i.day}, or has been part of an arrangement since then.` : `Dit is sinds ${i.day} betaald, of zit sindsdien in een regeling.`;
+export const failedDoneOn = (i) => isEnglish() ? `Paid or part of an arrangement since ${i.day}.` : `Sinds ${i.day} betaald of in een regeling.`;
 
-/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const restored = (i) => isEnglish() ? `Your payment of ${i.bedrag} reached us after all on ${i.day}` : `Je betaling van ${i.bedrag} is op ${i.day} toch bij ons gekomen`;
+/** @type {(i: { bedrag: string | number }) => string} */
+export const restored = (i) => isEnglish() ? `Received after all: ${i.bedrag}` : `Toch ontvangen: ${i.bedrag}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const restoredText = (i) => isEnglish() ? `${i.facturen}. Your payment request tells what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wat je nog moet betalen.`;
@@ -324,3 +321,9 @@ export const transferred = (i) => isEnglish() ? `Transferred on ${i.day}.` : `Ov
 
 /** @type {() => string} */
 export const searchLabel = () => isEnglish() ? `Search your messages` : `Zoek in je berichten`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const failedDebitOn = (i) => isEnglish() ? `${i.bedrag} not debited on ${i.day}` : `${i.bedrag} niet afgeschreven op ${i.day}`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const debitReturnedOn = (i) => isEnglish() ? `You had ${i.bedrag} returned on ${i.day}` : `Je liet ${i.bedrag} terugboeken op ${i.day}`;

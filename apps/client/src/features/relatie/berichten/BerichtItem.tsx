@@ -2,7 +2,6 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfBrief } from '@mijn/domain/filePaths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Row } from '@mijn/ui/Row';
-import { StatusBadge } from '@mijn/ui/StatusBadge';
 import {
   CalendarClock,
   FileCheck,
@@ -42,7 +41,7 @@ interface BerichtItemProps {
 }
 
 /**
- * A message in the list: one line, a duty if there is one, and a badge when it is new. The whole row links to its page.
+ * A message in the list: one line, a duty if there is one, and a mark when it is new. The whole row links to its page.
  * A letter about the same subject has its own row below it.
  */
 export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
@@ -58,7 +57,7 @@ export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
       title={title}
       subtitle={text}
       href={path && !gelezen && marksItself ? openAddress(berichtId) : path}
-      status={gelezen ? undefined : <StatusBadge kind="info" text={m.unread()} />}
+      unread={!gelezen && m.unread()}
     />
   );
   if (!briefId) return row;

@@ -15,7 +15,7 @@ it('offers mail when an address is known', () => {
 
 it.each([true, false])('says to which address, mail switched on: %s', (mail) => {
   expect(words(<Choices {...choices} mail={mail} />)).toContain(
-    'Je e-mailadres bij ons is sanne@voorbeeld.example.',
+    'Je e-mailadres: sanne@voorbeeld.example.',
   );
 });
 

@@ -44,7 +44,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'uitbetaling', dag: null },
-      'We vergoeden € 82,50: fysiotherapie. Kijk of het op je rekening komt, of dat we het verrekenen.',
+      'We vergoeden € 82,50: fysiotherapie. Kijk of je het krijgt, of dat we het verrekenen.',
     ],
     [
       { soort: 'tegoed', zorgsoorten: null, dag: null },
@@ -52,7 +52,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek },
-      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026.',
+      'Betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november.',
     ],
     [
       {
@@ -60,15 +60,15 @@ describe('berichtWords', () => {
         betaalverzoek,
         dag: '2027-01-04',
       },
-      'Betaal € 82,50, uiterlijk 4 januari 2027.',
+      'Zorgpremie november 2026, uiterlijk 4 januari 2027.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Herinnering' } },
-      'Herinnering: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Zo voorkom je een aanmaning.',
+      'Herinnering: betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Aanmaning' } },
-      'Aanmaning: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Zo voorkom je extra kosten.',
+      'Aanmaning: betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november. Daarna komen er kosten bij.',
     ],
     [
       {
@@ -80,7 +80,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Incasso mislukt' } },
-      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Afschrijven is niet gelukt: je betaalt dit nu zelf.',
+      'Betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november. Afschrijven lukte niet: betaal dit nu zelf.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: checked },
@@ -96,11 +96,11 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19', bedrag: 0 },
-      'Je betaalverzoek is betaald. Zorgpremie november 2026. Betaald op 19 november.',
+      'Je betaalverzoek is betaald. Zorgpremie november 2026, op 19 november.',
     ],
     [
       { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },
-      'Je hebt dit daarna betaald, op 19 november.',
+      'Daarna heb je dit betaald, op 19 november.',
     ],
     [
       {
@@ -139,44 +139,45 @@ describe('berichtWords', () => {
         bedrag: 0,
         betaalverzoek: { ...betaalverzoek, titel: 'Aanmaning', facturen: [] },
       },
-      'Je betaalverzoek is betaald. Betalingskenmerk 3603 0911 0283 5633. Betaald op 19 november.',
+      'Je betaalverzoek is betaald. Betalingskenmerk 3603 0911 0283 5633, op 19 november.',
     ],
     [
       { soort: 'termijn', gedaan: true },
-      'Termijn van € 82,50 op 24 november. Termijn van je regeling. Deze termijn is voorbij.',
+      'Termijn van € 82,50. Je regeling. Deze termijn is voorbij.',
     ],
     [
       { soort: 'termijn', regeling: facturen, gedaan: true, gedaanOp: '2026-11-20' },
-      'Termijn van je regeling voor Zorgpremie november 2026. We schreven dit af op 20 november.',
+      'Je regeling voor Zorgpremie november 2026. Afgeschreven op 20 november.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-19', vervallen: true },
-      'deze termijn is op 19 november vervallen.',
+      'Er stond niets meer open: vervallen op 19 november.',
     ],
     [
       { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
-      '€ 82,50 niet afgeschreven op 24 november. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
+      '€ 82,50 niet afgeschreven op 24 november. Zorgpremie november 2026. Nieuwe poging op 28 december.',
     ],
     [
       { soort: 'termijn', mislukt: true, regeling: facturen },
-      '€ 82,50 niet afgeschreven op 24 november. Termijn van je regeling voor Zorgpremie november 2026. We schrijven dit niet opnieuw af: betaal de rest zelf.',
+      '€ 82,50 niet afgeschreven op 24 november. Je regeling voor Zorgpremie november 2026. Betaal de rest zelf.',
     ],
     [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      '€ 82,50 niet afgeschreven op 24 november. Dit is daarna betaald, of zit nu in een regeling.',
+      '€ 82,50 niet afgeschreven op 24 november. Daarna betaald, of nu in een regeling.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-26', mislukt: true },
-      'Dit is sinds 26 november betaald, of zit sindsdien in een regeling.',
+      'Sinds 26 november betaald of in een regeling.',
     ],
     [
       { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },
-      'Je hebt € 82,50 op 24 november laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: betaal de rest zelf.',
+      'Je liet € 82,50 terugboeken op 24 november. Zorgpremie november 2026. Betaal de rest zelf.',
     ],
     [
-      { soort: 'termijn' },
-      'Op 24 november schrijven we € 82,50 af. Termijn van je regeling. Zorg dat',
+      { soort: 'termijn', mislukt: true, dag: bericht.datum },
+      '€ 82,50 niet afgeschreven. Betaal de rest zelf.',
     ],
+    [{ soort: 'termijn' }, 'We schrijven € 82,50 af. Je regeling. Op 24 november. Zorg dat'],
     [{ soort: 'correctie' }, 'Nota teruggenomen: fysiotherapie'],
     [
       { soort: 'eigenRisico' },
@@ -189,7 +190,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'betalingHersteld', betaalverzoek },
-      'Je betaling van € 82,50 is op 21 november toch bij ons gekomen. Zorgpremie november 2026. Bij je betaalverzoek',
+      'Toch ontvangen: € 82,50. Zorgpremie november 2026. Bij je betaalverzoek',
     ],
     [
       { soort: 'betalingHersteld', betaalverzoek, gedaan: true },
@@ -323,7 +324,6 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
   betalingHersteld: {
     bericht: { soort: 'betalingHersteld', ...request },
     about: both,
-    day: /21 nov/,
     path: requestPath,
   },
   betalingKloptNiet: {

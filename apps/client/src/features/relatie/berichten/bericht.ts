@@ -95,7 +95,7 @@ function isReturned(soort: Bericht['soort']): boolean {
 
 const asked = {
   'Incasso mislukt': [m.betaalverzoek, m.betaalverzoekIncassoText],
-  Herinnering: [m.betaalverzoekHerinnering, m.betaalverzoekHerinneringText],
+  Herinnering: [m.betaalverzoekHerinnering, m.betaalverzoekText],
   Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
@@ -134,7 +134,7 @@ function betaalverzoekWords(told: Told): BerichtWords {
     titel === 'Herinnering' || titel === 'Aanmaning' || titel === 'Incasso mislukt'
       ? asked[titel]
       : [m.betaalverzoek, m.betaalverzoekText];
-  return { title: title({ bedrag, day }), text: text({ facturen }) };
+  return { title: title({ bedrag }), text: text({ facturen, day }) };
 }
 
 // Names the invoice of a debit, or the invoices of the arrangement for a term.
@@ -148,7 +148,10 @@ function debitName({ bericht: { factuur, regeling }, language }: Told): string |
 function failedWords(told: Told): BerichtWords {
   const { bericht, bedrag, day, today, language } = told;
   const { gedaan, herincassoOp, teruggeboekt } = bericht;
-  const title = (teruggeboekt ? m.debitReturned : m.failedDebit)({ bedrag, day });
+  const [onSameDay, onDay] = teruggeboekt
+    ? [m.debitReturned, m.debitReturnedOn]
+    : [m.failedDebit, m.failedDebitOn];
+  const title = bericht.dag === bericht.datum ? onSameDay({ bedrag }) : onDay({ bedrag, day });
   const next =
     herincassoOp === null
       ? m.failedPay()
@@ -163,8 +166,8 @@ function termijnWords(told: Told): BerichtWords {
   if (bericht.mislukt) return failedWords(told);
   const onDay = bericht.vervallen ? m.termijnLapsed : m.termijnDebited;
   const [title, text] = bericht.gedaan
-    ? [m.termijnWas({ bedrag, day }), doneOn(told, onDay, m.termijnDone)]
-    : [m.termijn({ bedrag, day }), m.termijnText()];
+    ? [m.termijnWas({ bedrag }), doneOn(told, onDay, m.termijnDone)]
+    : [m.termijn({ bedrag }), m.termijnText({ day })];
   return { title, text: withAbout(debitName(told) ?? m.aboutAnyTermijn(), text) };
 }
 
@@ -218,10 +221,9 @@ function arrearsWords(told: Told): BerichtWords {
 }
 
 // A payment that stands after all: the bank cancelled the chargeback, or the refund failed.
-function restoredWords({ bericht, bedrag, facturen, today, language }: Told): BerichtWords {
-  const day = formatDayShortly(bericht.datum, today, language);
+function restoredWords({ bericht, bedrag, facturen }: Told): BerichtWords {
   const text = bericht.gedaan ? m.restoredDone : m.restoredText;
-  return { title: m.restored({ bedrag, day }), text: text({ facturen }) };
+  return { title: m.restored({ bedrag }), text: text({ facturen }) };
 }
 
 function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
