@@ -9,8 +9,8 @@ const who = 'Aisha Kaya';
 test.use({ persona: who });
 
 const returned = [
-  ['refund', /is op .* aan je terugbetaald/, /is aan je terugbetaald/],
-  ['chargeback', /Je bank heeft je betaling van .* teruggehaald/, /Je bank heeft je betaling/],
+  ['refund', /is op .* aan je terugbetaald/, /Je kreeg .* terug/],
+  ['chargeback', /Je bank heeft je betaling van .* teruggehaald/, /Je bank haalde .* terug/],
 ] as const;
 
 for (const [how, onRequest, inBericht] of returned) {

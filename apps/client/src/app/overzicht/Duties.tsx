@@ -13,9 +13,11 @@ import { CircleCheckBig, FilePen, Hourglass } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
-import { betaalverzoekTitle } from '../../features/facturen/betaalverzoekTitle.ts';
+import {
+  betaalverzoekTitle,
+  betaalverzoekWhen,
+} from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { isPayable } from '../../features/facturen/phase/betaalverzoekPhase.ts';
-import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 import { Figure } from './Figure.tsx';
@@ -36,7 +38,7 @@ function dueWords(first: ToPay, count: number, today: string, language: Language
   const day = formatDayShortly(first.uitersteBetaalDatum, today, language);
   const isLate = first.uitersteBetaalDatum < today;
   if (count > 1) return isLate ? m.severalLate({ n: count, day }) : m.severalBy({ n: count, day });
-  const titel = betaalverzoekTitle(first.titel);
+  const titel = betaalverzoekTitle(first.titel).name;
   return isLate
     ? m.asked({ titel, when: betaalverzoekWhen(first, today, language) })
     : m.askedBy({ titel, day });

@@ -10,8 +10,8 @@ import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { FactuurInList } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
-import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
-import { openOf, parseStatus } from './factuurStatus.ts';
+import { ShortStatusBadge } from './status/FactuurStatusBadge.tsx';
+import { openOf, parseStatus } from './status/factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
 // The rest of a partly paid invoice is more useful than its total.

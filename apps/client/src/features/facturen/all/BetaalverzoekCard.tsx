@@ -12,13 +12,16 @@ import * as phaseWords from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/all.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
-import { betaalverzoekExplanation, costsSentence } from '../phase/betaalverzoekExplanation.ts';
-import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekName,
+  betaalverzoekWhen,
+  costsSentence,
+} from '../phase/betaalverzoekWords.ts';
 import { PayButton } from '../pay/PayAction.tsx';
 import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
-import { betaalverzoekName } from '../betaalverzoekName.ts';
 import s from './BetaalverzoekCard.module.css';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 

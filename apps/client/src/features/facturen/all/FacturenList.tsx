@@ -5,7 +5,7 @@ import type { RowGroup } from '@mijn/ui/RowTable';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from '../../../lists/MoreOf.tsx';
-import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
+import { type FactuurGroup, factuurGroups } from '../status/factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInList } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';

@@ -16,7 +16,7 @@ import { AchterstandNotice, mayDispute } from '../achterstand/AchterstandNotice.
 import { Failed } from '../Failed.tsx';
 import { FactuurTable } from '../FactuurTable.tsx';
 import { searchText } from './searchText.ts';
-import { isBehind } from '../factuurStatus.ts';
+import { isBehind } from '../status/factuurStatus.ts';
 import { isListed, listOpen, sentences } from './firstLine.ts';
 import { FacturenList, groupsPerYear } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';

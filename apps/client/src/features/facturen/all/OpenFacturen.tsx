@@ -7,7 +7,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInList } from '../facturen.fragments.ts';
-import { openOf, parseStatus } from '../factuurStatus.ts';
+import { openOf, parseStatus } from '../status/factuurStatus.ts';
 import type { Regeling } from '../regeling/regeling.ts';
 
 /** An open invoice in the list, with its arrangement. */

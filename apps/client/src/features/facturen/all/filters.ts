@@ -5,7 +5,7 @@ import {
   factuurGroups,
   parseStatus,
   type StatusSource,
-} from '../factuurStatus.ts';
+} from '../status/factuurStatus.ts';
 
 /** The filters of the invoice list, as they stand in the address. */
 export interface Filters {

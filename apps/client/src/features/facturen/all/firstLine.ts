@@ -5,7 +5,7 @@ import {
   isPayable,
   isUrgent,
 } from '../phase/betaalverzoekPhase.ts';
-import { openOf, parseStatus, type StatusSource } from '../factuurStatus.ts';
+import { openOf, parseStatus, type StatusSource } from '../status/factuurStatus.ts';
 import type { Onderweg, Tegoed } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInList } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';

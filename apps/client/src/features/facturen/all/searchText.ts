@@ -3,7 +3,7 @@ import { languages } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import type { FactuurInList } from '../facturen.fragments.ts';
-import { shortStatus } from '../statusWords.ts';
+import { shortStatus } from '../status/factuurStatus.ts';
 
 /** Returns the text that an invoice is searched by, in both languages. */
 export function searchText(factuur: FactuurInList): string {

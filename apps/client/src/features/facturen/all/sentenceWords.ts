@@ -6,7 +6,7 @@ import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';
 import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
-import { checkingWords } from '../phase/betaalverzoekExplanation.ts';
+import { checkingWords } from '../phase/betaalverzoekWords.ts';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;

@@ -18,7 +18,7 @@ import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
-import { betaalverzoekName } from '../betaalverzoekName.ts';
+import { betaalverzoekName } from '../phase/betaalverzoekWords.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';

@@ -5,7 +5,7 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
 function whenPresent(key: string, term: string, value: Fact['value'] | null): Fact[] {

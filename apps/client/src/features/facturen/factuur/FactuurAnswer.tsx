@@ -9,10 +9,8 @@ import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
-import { parseStatus } from '../factuurStatus.ts';
-import { statusIcon } from '../FactuurStatusBadge.tsx';
+import { parseStatus, statusMeaning } from '../status/factuurStatus.ts';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
-import { statusMeaning } from './statusMeaning.ts';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { creditText, creditTitle } from './credit.ts';
 import type { Factuur } from './factuur.ts';
@@ -101,7 +99,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
       </BetaalverzoekAnswer>
     );
   }
-  const { code, show } = parseStatus(factuur);
+  const { code, show, icon } = parseStatus(factuur);
   const waits = noAccount && code === 'toReceive';
   const header = title(factuur, language);
   const { meaning, afterwards } = statusMeaning(factuur, language);
@@ -113,7 +111,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
     !creditText(factuur, language) &&
     !comesToNothing(factuur);
   return (
-    <Answer kind={waits ? 'warning' : toneOf[show]} icon={statusIcon(factuur)} title={header}>
+    <Answer kind={waits ? 'warning' : toneOf[show]} icon={icon} title={header}>
       <p>
         {withMeaning && `${meaning} `}
         {waits ? <NoAccount /> : followUp(factuur, afterwards, language)}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur, FactuurOf } from './factuur.ts';
 import { formatPeriod } from './period.ts';
 import { receiptTotals } from './receiptTotals.tsx';

@@ -1,6 +1,6 @@
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
 const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatusCode>([

@@ -3,7 +3,7 @@ import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
 /** The part of a credit invoice that its words need; integer cents. */

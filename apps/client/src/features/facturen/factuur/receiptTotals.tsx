@@ -6,7 +6,7 @@ import { sumOf } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/factuur.js';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { BookedNote } from './BookedNote.tsx';
 import type { Factuur } from './factuur.ts';

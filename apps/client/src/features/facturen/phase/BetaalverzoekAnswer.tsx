@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { takesLong } from '../../../help/takesLong.ts';
-import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekSentence,
+  betaalverzoekTitle,
+  costsSentence,
+} from './betaalverzoekWords.ts';
 import { PayButton } from '../pay/PayAction.tsx';
 import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalverzoekPhase.ts';
-import { betaalverzoekExplanation, costsSentence } from './betaalverzoekExplanation.ts';
-import { betaalverzoekSentence } from './betaalverzoekWords.ts';
 
 /** A payment request with the fields to pay it. */
 export interface ShownBetaalverzoek extends AskedBetaalverzoek {
@@ -37,7 +40,7 @@ function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
     <Stack space="tight">
       <Answer
         kind={isUrgent(betaalverzoek, today) ? 'negative' : 'warning'}
-        icon={betaalverzoekTitleWords(betaalverzoek.titel).symbol}
+        icon={betaalverzoekTitle(betaalverzoek.titel).icon}
         title={betaalverzoekSentence(betaalverzoek, today, language)}
         action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
       >

@@ -1,10 +1,63 @@
-import { describe, expect, it } from 'vitest';
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { asking, today } from './asking.testing.ts';
+import { betaalverzoek } from './betaalverzoek.testing.ts';
 import type { AskedBetaalverzoek } from './betaalverzoekPhase.ts';
-import { betaalverzoekSentence, betaalverzoekWhen } from './betaalverzoekWords.ts';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekName,
+  betaalverzoekSentence,
+  betaalverzoekTitle,
+  betaalverzoekWhen,
+} from './betaalverzoekWords.ts';
 
-setLanguageSource(() => 'nl');
+beforeEach(() => setLanguageSource(() => 'nl'));
+
+describe('betaalverzoekTitle', () => {
+  it.each([
+    ['nl', ['Betaalverzoek', 'Herinnering', 'Aanmaning', 'Incasso mislukt']],
+    ['en', ['Payment request', 'Reminder', 'Final reminder', 'Direct debit failed']],
+  ] as const)('names each title in %s', (language, names) => {
+    setLanguageSource(() => language);
+    expect(new Set(betaalverzoekTitles.map((title) => betaalverzoekTitle(title).name))).toEqual(
+      new Set(names),
+    );
+  });
+
+  it('gives each title an icon of its own', () => {
+    const icons = betaalverzoekTitles.map((title) => betaalverzoekTitle(title).icon);
+    expect(new Set(icons).size).toBe(betaalverzoekTitles.length);
+  });
+
+  it('leaves an unknown title as it is', () => {
+    expect(betaalverzoekTitle('Dwangbevel')).toMatchObject({
+      name: 'Dwangbevel',
+      literal: true,
+    });
+  });
+});
+
+const [factuur] = betaalverzoek.facturen;
+const nameOf = (facturen: typeof betaalverzoek.facturen) =>
+  betaalverzoekName({ ...betaalverzoek, facturen }, 'nl');
+
+describe('betaalverzoekName', () => {
+  it('is the name of its invoice', () => {
+    expect(nameOf(betaalverzoek.facturen)).toBe('Zorgpremie oktober 2026');
+  });
+
+  it('is the first of several invoices and the number of others', () => {
+    expect(factuur && nameOf([factuur, factuur, factuur])).toBe(
+      'Zorgpremie oktober 2026 en nog 2 facturen',
+    );
+  });
+
+  it('is the title without any invoice', () => {
+    expect(nameOf([])).toBe('Herinnering');
+    expect(betaalverzoekName({ titel: 'Factuur', facturen: [] }, 'nl')).toBe('Betaalverzoek');
+  });
+});
 
 const phases: readonly (readonly [string, AskedBetaalverzoek, string])[] = [
   ['to pay', asking, today],
@@ -21,5 +74,40 @@ describe.each(phases)('words a payment request: %s', (_, asked, on) => {
     const said = /uiterlijk 30.november.2026|is voorbij|Betaal niet opnieuw/;
     expect(said.exec(when)?.[0]).toBe(said.exec(title)?.[0]);
     expect(said.exec(when)).not.toBeNull();
+  });
+});
+
+describe('betaalverzoekExplanation', () => {
+  it.each(betaalverzoekTitles)(
+    'gives the reason for the title %s without repeating its date',
+    (titel) => {
+      expect(betaalverzoekExplanation({ ...asking, titel }, today, 'nl') ?? '').not.toContain(
+        'november',
+      );
+    },
+  );
+
+  it('adds nothing for an unknown title', () => {
+    expect(
+      betaalverzoekExplanation({ ...asking, titel: 'Dwangbevel' }, today, 'nl'),
+    ).toBeUndefined();
+  });
+});
+
+const since = (sinds: string | null) =>
+  betaalverzoekExplanation(
+    { ...asking, betaling: { status: 'inBehandeling', sinds } },
+    today,
+    'nl',
+  );
+
+describe('checkingWords', () => {
+  it('promise the next working day while that is possible, also over a weekend', () => {
+    for (const day of [today, '2026-11-18', null]) expect(since(day)).toContain('volgende werkdag');
+  });
+
+  it('name the start of the review and the help desk once it takes longer', () => {
+    expect(since('2026-11-17')).toMatch(/sinds 17.november.2026.*Bel onze klantenservice/);
+    expect(since('2026-11-17')).not.toContain('volgende werkdag');
   });
 });

@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/specificatie.js';
-import { parseStatus } from '../factuurStatus.ts';
+import { parseStatus } from '../status/factuurStatus.ts';
 import type { SettlementFactuur, Specificatie } from './specificatie.ts';
 
 /** Returns the used own risk against the instalments, and that not all were paid if so. */
