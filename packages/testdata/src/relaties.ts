@@ -123,13 +123,16 @@ function others(today: Temporal.PlainDate, create: Create) {
     henk: create('henk', 'Henk de Boer', birthDateBefore(today, 61, 11), {
       vestigingsAdres: { ...village, huisnummer: 66 },
       // Expired.
+      // A letter address that his municipality registered.
+      postAdres: { ...poBox, huisnummer: 75, adresType: 'GBApostadres' },
       zorgpas: passUntil('henk', today.subtract({ days: 12 })),
     }),
     aisha: create('aisha', 'Aisha Kaya', birthDateBefore(today, 37, 4), {
       correspondentie: 'Papier',
       polisblad: 'GeenKeuze',
       nieuwsbrief: false,
-      vestigingsAdres: { ...village, huisnummer: 27 },
+      // Told us herself: the municipality has not registered her move yet.
+      vestigingsAdres: { ...village, huisnummer: 27, adresType: 'Relatievestigingsadres' },
     }),
   };
 }

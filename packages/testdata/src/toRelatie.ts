@@ -23,6 +23,8 @@ const homeAddress = {
 
 type Address = Readonly<Omit<typeof homeAddress, 'addition'>> & {
   readonly addition: string | null;
+  /** From the person for a home, from the municipality for post; the other way around when undefined. */
+  readonly adresType?: 'Relatievestigingsadres' | 'GBApostadres';
 };
 type Aanleverwijze = 'Digitaal' | 'Papier' | 'GeenKeuze';
 /** A persona as a relation of the insurer. Days as `yyyy-mm-dd`. */

@@ -19,6 +19,7 @@ export interface RelatieRow {
   readonly vestiging_toevoeging: string | null;
   readonly vestiging_postcode: string | null;
   readonly vestiging_woonplaats: string | null;
+  readonly vestiging_soort: 'GBAvestigingsadres' | 'Relatievestigingsadres';
   readonly post_straat: string | null;
   readonly post_huisnummer: number | null;
   readonly post_toevoeging: string | null;

@@ -22,6 +22,7 @@ const row: RelatieRow = {
   post_toevoeging: null,
   post_postcode: null,
   post_woonplaats: null,
+  vestiging_soort: 'GBAvestigingsadres',
   post_soort: null,
   correspondentie: 'Digitaal',
   polisblad: 'Digitaal',

@@ -24,7 +24,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     aanleverwijzePolisblad: row.polisblad,
     relatieNummer: row.relatienummer,
     telefoonNummer: row.telefoonnummer,
-    vestigingsAdres: addressOf(row, 'vestiging', 'GBAvestigingsadres'),
+    vestigingsAdres: addressOf(row, 'vestiging', row.vestiging_soort),
     postAdres: row.post_soort && addressOf(row, 'post', row.post_soort),
     ontvangtNieuwsbrief: row.nieuwsbrief,
     toestemmingDetailsZorgkosten: row.toestemming_zorgkosten,

@@ -62,11 +62,20 @@ describe('a seeded relation', () => {
         .map(({ relatienummer, postAdres }) => ({
           relatienummer,
           street: postAdres?.straat,
-          kind: 'Relatiepostadres',
+          kind: postAdres?.adresType ?? 'Relatiepostadres',
         }))
         .toSorted((one, other) => (one.relatienummer < other.relatienummer ? -1 : 1)),
     );
-    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ kind }) => kind))).toEqual(
+      new Set(['GBApostadres', 'Relatiepostadres']),
+    );
+  });
+
+  it('has home addresses of both kinds', async () => {
+    const rows = await sql<{ kind: string }>(
+      'SELECT DISTINCT vestiging_soort AS kind FROM insurer.relatie ORDER BY 1',
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['GBAvestigingsadres', 'Relatievestigingsadres']);
   });
 
   it('pays own risk in terms in the given years', async () => {

@@ -10,6 +10,8 @@ export interface SeedAddress {
   readonly addition: string | null;
   readonly postcode: string;
   readonly woonplaats: string;
+  /** From the person for a home, from the municipality for post; the other way around when undefined. */
+  readonly adresType?: 'Relatievestigingsadres' | 'GBApostadres';
 }
 
 /** A relation to seed. Days as `yyyy-mm-dd`. */

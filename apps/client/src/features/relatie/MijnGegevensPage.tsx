@@ -107,7 +107,10 @@ function Beside({
   const [search] = useSearchParams();
   const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
-  if (section === 'address') return <p>{m.homeAddressText()}</p>;
+  if (section === 'address') {
+    const isOwn = relatie.vestigingsAdres.adresType === 'Relatievestigingsadres';
+    return <p>{isOwn ? m.ownHomeAddressText() : m.homeAddressText()}</p>;
+  }
   if (section === 'preferences') {
     return (
       <>

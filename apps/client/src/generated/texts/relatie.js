@@ -83,7 +83,7 @@ export const postalAddress = () => isEnglish() ? `Postal address` : `Postadres`;
 export const noPostalAddress = () => isEnglish() ? `The same as your home address` : `Hetzelfde als je woonadres`;
 
 /** @type {() => string} */
-export const homeAddressText = () => isEnglish() ? `We get your home address from your municipality. Are you moving? Tell your municipality, and we will know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
+export const homeAddressText = () => isEnglish() ? `We get your home address from your municipality. Are you moving? Tell them.` : `Je woonadres krijgen we van je gemeente. Verhuis je? Geef het daar door.`;
 
 /** @type {() => string} */
 export const street = () => isEnglish() ? `Street or PO box` : `Straat of postbus`;
@@ -504,3 +504,6 @@ export const postSame = () => isEnglish() ? `The same as my home address` : `Het
 
 /** @type {() => string} */
 export const postOther = () => isEnglish() ? `Another address` : `Een ander adres`;
+
+/** @type {() => string} */
+export const ownHomeAddressText = () => isEnglish() ? `You gave us this home address. Are you moving, or is it wrong? Call us.` : `Dit woonadres kregen we van jou. Verhuis je, of klopt het niet? Bel ons.`;
