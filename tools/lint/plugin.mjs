@@ -2,9 +2,6 @@
 
 /** Folders that may open a transaction: for a caller, for a job, or to migrate. */
 const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
-/** Infrastructure outside the domains of provider and gateway, with its own SQL. */
-const machinery =
-  /^apps\/(gateway\/src\/db\/|provider\/src\/(access|clock|db|http|jobs|seed)\/|provider\/src\/(createProvider|seed|verifyLog)\.ts$)/;
 const servers = /^apps\/(gateway|provider)\/src\//;
 const tests = /\.(test|testing|e2e)\.tsx?$|\/testing\/|\/src\/test\//;
 
@@ -54,19 +51,7 @@ const transactions = rule((context, file) => {
       if (name !== 'connect') return;
       if (!/socket$/i.test(context.sourceCode.getText(node.object))) report(node);
     },
-    Property(node) {
-      if (node.parent.type === 'ObjectPattern' && node.key.name === 'connect') report(node);
-    },
   };
-});
-
-const sqlInQueries = rule((context, file) => {
-  if (!servers.test(file) || tests.test(file) || machinery.test(file)) return undefined;
-  if (file.endsWith('.queries.ts')) return undefined;
-  return texts(
-    (text, node) =>
-      sql.test(text) && context.report({ node, message: 'SQL stands in *.queries.ts only.' }),
-  );
 });
 
 /** Removes comments, quoted text, and words that look like a table clause. */
@@ -118,11 +103,13 @@ const accessFirst = rule((context, file) => {
   };
 });
 
-const isNumber = (node, value) =>
+const isValue = (node, value) =>
   node.type === 'Literal' && node.value !== null && String(node.value) === String(value);
 
-const isHundredth = (node) =>
-  node.type === 'BinaryExpression' && node.operator === '/' && isNumber(node.right, 100);
+const isShareOfHundred = (node) =>
+  node.type === 'BinaryExpression' &&
+  ((['/', '%'].includes(node.operator) && isValue(node.right, 100)) ||
+    (node.operator === '*' && [node.left, node.right].some((one) => isValue(one, 0.01))));
 
 const money = rule((context, file) => {
   if (/^packages\/(domain\/src\/money|ui\/)/.test(file)) return undefined;
@@ -132,39 +119,24 @@ const money = rule((context, file) => {
   if (tests.test(file) || /^(tools|e2e)\//.test(file)) {
     return {
       CallExpression({ callee, arguments: given }) {
-        if (callee.type !== 'MemberExpression') return;
-        if (!['toFixed', 'toLocaleString', 'format'].includes(callee.property.name)) return;
-        for (const node of [callee.object, ...given]) if (isHundredth(node)) report(node);
+        if (!['toFixed', 'toLocaleString', 'format'].includes(callee.property?.name)) return;
+        for (const node of [callee.object, ...given]) if (isShareOfHundred(node)) report(node);
       },
     };
   }
-  const hundreds = new Set();
   return {
-    CallExpression({ callee, arguments: [digits] }) {
-      const isToFixed = callee.type === 'MemberExpression' && callee.property.name === 'toFixed';
-      if (isToFixed && digits && isNumber(digits, 2)) report(callee);
-    },
-    VariableDeclarator({ id, init }) {
-      if (init && isNumber(init, 100)) hundreds.add(id.name);
-    },
     BinaryExpression(node) {
-      const isPart =
-        node.operator === '*' && [node.left, node.right].some((one) => isNumber(one, 0.01));
-      const isShare =
-        ['/', '%'].includes(node.operator) &&
-        (isNumber(node.right, 100) || hundreds.has(node.right.name));
-      if (isShare || isPart) report(node);
+      if (isShareOfHundred(node)) report(node);
     },
-    AssignmentExpression(node) {
-      if (['/=', '%='].includes(node.operator) && isNumber(node.right, 100)) report(node);
-      if (node.operator === '*=' && isNumber(node.right, 0.01)) report(node);
+    CallExpression({ callee, arguments: [digits] }) {
+      if (callee.property?.name === 'toFixed' && digits && isValue(digits, 2)) report(callee);
     },
     TemplateLiteral(node) {
       if (node.quasis.slice(0, -1).some(({ value }) => /(€|\bEUR)\s*$/.test(value.raw)))
         report(node);
     },
     Property(node) {
-      if (node.value.type === 'Literal' && node.value.value === 'currency') report(node);
+      if (isValue(node.value, 'currency')) report(node);
     },
   };
 });
@@ -187,7 +159,7 @@ const modifiers = rule((context, file) => {
 
 const riddle = /^\s*\**\s*(What|Who|Whoever|Of|As|That|One)\b/;
 
-/** The name of the function that declares a test, through `it.each(…)` and `test.describe`. */
+/** Returns the function that declares a test, through `it.each(…)` and `test.describe`. */
 function testFunctionOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return testFunctionOf(callee.object);
@@ -233,7 +205,6 @@ export default {
   meta: { name: 'mijn' },
   rules: {
     transactions,
-    'sql-in-queries': sqlInQueries,
     'tables-with-schema': tablesWithSchema,
     'access-first': accessFirst,
     money,

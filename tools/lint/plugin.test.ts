@@ -34,7 +34,6 @@ run(
     ['apps/gateway/src/db/a.ts', 'run(`DO $a$ BEGIN NULL; END $a$; BEGIN`);'],
     ['apps/provider/src/declaraties/a.ts', 'const client = await database.readPool.connect();'],
     ['apps/gateway/src/http/a.ts', "await db['connect']();"],
-    ['packages/ui/src/a.ts', 'const { connect } = db;'],
   ],
   [
     ['apps/provider/src/access/a.ts', "const c = await pool.connect(); c.query('BEGIN');"],
@@ -45,60 +44,27 @@ run(
   ],
 );
 
-run(
-  'sql-in-queries',
-  [
-    ['apps/provider/src/facturen/a.ts', "const text = 'SELECT 1';"],
-    ['apps/provider/src/facturen/a.ts', 'const text = `${open} FROM factuur f`;'],
-    ['apps/provider/src/facturen/a.ts', 'const text = `${open} from insurer.factuur f`;'],
-    ['apps/provider/src/mails.ts', "const text = 'UPDATE mail SET sent = true';"],
-    [
-      'apps/gateway/src/sessie/a.ts',
-      "const a = { name: 'a', text: 'DELETE FROM gateway.sessie' };",
-    ],
-  ],
-  [
-    ['apps/provider/src/facturen/a.queries.ts', "const text = 'SELECT 1';"],
-    ['apps/provider/src/db/a.ts', "const text = 'SELECT 1';"],
-    ['apps/gateway/src/db/migrate.ts', "const text = 'SELECT 1';"],
-    ['apps/gateway/src/sessie/a.test.ts', "const text = 'SELECT 1';"],
-    ['apps/client/src/a.ts', "const text = 'Select one of these';"],
-  ],
-);
-
-const query = (sql: string): string => `export const a = { name: 'a', text: \`${sql}\` };`;
+const query = (sql: string): Planted => [
+  'apps/provider/src/facturen/a.queries.ts',
+  `export const a = { name: 'a', text: \`${sql}\` };`,
+];
 run(
   'tables-with-schema',
   [
-    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM declaratie d')],
-    [
-      'apps/provider/src/facturen/a.queries.ts',
-      query('SELECT 1 FROM insurer.a f JOIN declaratie d ON true'),
-    ],
-    [
-      'apps/provider/src/facturen/a.queries.ts',
-      query('WITH f AS (SELECT 1) SELECT 1 FROM f JOIN declaratie ON true'),
-    ],
-    ['apps/provider/src/facturen/a.queries.ts', query('INSERT INTO declaratie SELECT 1')],
-    ['apps/provider/src/facturen/a.queries.ts', query('UPDATE declaratie SET x = ${x}')],
-    ['apps/gateway/src/sessie/a.queries.ts', query('DELETE FROM declaratie WHERE x')],
+    query('SELECT 1 FROM declaratie d'),
+    query('SELECT 1 FROM insurer.a f JOIN declaratie d ON true'),
+    query('WITH f AS (SELECT 1) SELECT 1 FROM f JOIN declaratie ON true'),
+    query('INSERT INTO declaratie SELECT 1'),
+    query('UPDATE declaratie SET x = ${x}'),
+    query('DELETE FROM declaratie WHERE x'),
   ],
   [
-    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM insurer.declaratie d')],
-    [
-      'apps/provider/src/facturen/a.queries.ts',
-      query('WITH d (a) AS MATERIALIZED (SELECT 1) SELECT 1 FROM d'),
-    ],
-    [
-      'apps/provider/src/facturen/a.queries.ts',
-      query('SELECT 1 FROM insurer.a WHERE b IS DISTINCT FROM c FOR UPDATE'),
-    ],
-    [
-      'apps/provider/src/facturen/a.queries.ts',
-      query('SELECT extract(year FROM d.dag) FROM insurer.declaratie d'),
-    ],
-    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM unnest($1::text[]) AS x')],
-    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM pg_roles -- FROM here')],
+    query('SELECT 1 FROM insurer.declaratie d'),
+    query('WITH d (a) AS MATERIALIZED (SELECT 1) SELECT 1 FROM d'),
+    query('SELECT 1 FROM insurer.a WHERE b IS DISTINCT FROM c FOR UPDATE'),
+    query('SELECT extract(year FROM d.dag) FROM insurer.declaratie d'),
+    query('SELECT 1 FROM unnest($1::text[]) AS x'),
+    query('SELECT 1 FROM pg_roles -- FROM here'),
   ],
 );
 
@@ -133,9 +99,7 @@ run(
     ['apps/client/src/api/a.ts', 'const text = format.format(cents / 100);'],
     ['apps/client/src/api/a.test.ts', 'const a = (cents / 100).toFixed(2);'],
     ['apps/client/src/api/a.ts', 'const euros = cents / 1e2;'],
-    ['apps/client/src/api/a.ts', 'const all = 100; const a = cents / all;'],
     ['apps/client/src/api/a.ts', 'const euros = 0.01 * cents;'],
-    ['apps/client/src/api/a.ts', 'euros /= 100;'],
     ['apps/client/src/api/a.ts', 'const rest = cents % 100;'],
     ['apps/client/src/api/a.ts', 'const euros = BigInt(cents) / 100n;'],
     ['apps/gateway/src/http/a.ts', 'const a = `nu € ${euros} of`;'],

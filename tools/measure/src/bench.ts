@@ -15,6 +15,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureMemory, measureRendering, measureServer } from './server.ts';
 import { formatTable, reaches, type Row, takeRows } from './table.ts';
+import { measureUploads } from './uploads.ts';
 
 /* `npm run bench`: compares each figure of docs/benchmarks.md with its goal. `-- --only pages,server`
    selects parts; `-- --policyholders 100000` measures the server with that many, which takes minutes to
@@ -55,6 +56,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rendering: async () => measureRendering(await sanne(), url),
   memory: async () => measureMemory(await sanne(), url, world.pid, minutes),
   claims: async () => insurer.measureClaims(await sanne(), url, databaseUrl),
+  uploads: () => measureUploads(browser, url, world.told.timeUrl),
   floods: () => measureFloods(browser, at('floods')),
   comeback: () => insurer.measureComeback(at('comeback')),
   billing: () => insurer.measureBilling(at('billing'), Number(values.billed)),
