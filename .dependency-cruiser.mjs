@@ -148,6 +148,19 @@ const domainRules = [
     },
   },
   {
+    // A query outside jobs/ can only run in the transaction that carries its caller's access.
+    name: 'queries-get-their-connection-from-the-caller',
+    severity: 'error',
+    from: { path: String.raw`${provider}/.*\.queries\.ts$` },
+    to: { path: '(^|/)node_modules/(@types/)?(pg|pg-boss)/' },
+  },
+  {
+    name: 'only-jobs-run-without-a-caller',
+    severity: 'error',
+    from: { path: String.raw`${provider}/.*\.queries\.ts$`, pathNot: '/jobs/' },
+    to: { path: String.raw`${provider}/jobs/jobTransaction\.ts$` },
+  },
+  {
     name: 'rules-are-pure',
     severity: 'error',
     from: { path: String.raw`${provider}/.*\.rules\.ts$` },

@@ -78,31 +78,6 @@ const tablesWithSchema = rule((context, file) => {
   });
 });
 
-const accessFirst = rule((context, file) => {
-  if (!/^apps\/provider\/src\/.*\.queries\.ts$/.test(file)) return undefined;
-  const wanted = file.includes('/jobs/') ? 'JobTransaction' : 'Access';
-  const check = (name, made) => {
-    if (made?.type === 'TSSatisfiesExpression') return check(name, made.expression);
-    if (made?.type === 'CallExpression')
-      return made.arguments.forEach((argument) => check(name, argument));
-    if (!/Function/.test(made?.type ?? '')) return undefined;
-    const givesText =
-      made.returnType?.typeAnnotation.type === 'TSStringKeyword' ||
-      (!made.returnType &&
-        (made.body?.type === 'TemplateLiteral' || typeof made.body?.value === 'string'));
-    const first = made.params[0] ? context.sourceCode.getText(made.params[0].typeAnnotation) : '';
-    if (givesText || new RegExp(`\\b${wanted}\\b`).test(first)) return undefined;
-    return context.report({ node: made, message: `The query ${name} takes ${wanted} first.` });
-  };
-  return {
-    ExportNamedDeclaration({ declaration }) {
-      if (declaration?.type === 'FunctionDeclaration') check(declaration.id.name, declaration);
-      if (declaration?.type !== 'VariableDeclaration') return;
-      for (const { id, init } of declaration.declarations) check(id.name, init);
-    },
-  };
-});
-
 const isValue = (node, value) =>
   node.type === 'Literal' && node.value !== null && String(node.value) === String(value);
 
@@ -206,7 +181,6 @@ export default {
   rules: {
     transactions,
     'tables-with-schema': tablesWithSchema,
-    'access-first': accessFirst,
     money,
     'regexp-modifiers': modifiers,
     'plain-words': plainWords,

@@ -1,5 +1,4 @@
 import { isUuid } from '@mijn/domain/isUuid';
-import type { QueryResultRow } from 'pg';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { Statement } from '../../db/database.ts';
@@ -49,5 +48,5 @@ export function listBillPeople(
   access: Access,
   { query }: Transaction,
 ): Promise<readonly BillPerson[]> {
-  return query<BillPerson & QueryResultRow>(selectBillPeople, [[...access.visible.keys()]]);
+  return query<BillPerson>(selectBillPeople, [[...access.visible.keys()]]);
 }

@@ -1,4 +1,3 @@
-import type { QueryResultRow } from 'pg';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
@@ -26,6 +25,6 @@ export async function findPersonOnBill(
   { query }: JobTransaction,
   relatienummer: string,
 ): Promise<PersonOnBill | undefined> {
-  const [row] = await query<PersonOnBill & QueryResultRow>(selectPersonOnBill, [relatienummer]);
+  const [row] = await query<PersonOnBill>(selectPersonOnBill, [relatienummer]);
   return row;
 }
