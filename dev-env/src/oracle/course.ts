@@ -59,16 +59,17 @@ const invoicesStay: CourseRule = function* (before, after) {
   }
 };
 
-/** A due day moves forward only; a reminder sets a new one. */
+/** A due day moves forward only: a reminder sets a new one, and a payment that is looked at postpones the day. */
 const dueDaysMoveForward: CourseRule = function* (before, after) {
   const later = new Map(after.betaalverzoekDetails.map((one) => [one.betalingsKenmerk, one]));
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.betaalverzoekDetails) {
     const now = later.get(betalingsKenmerk);
     if (!now) continue;
+    const isMoved = now.uitersteBetaalDatum > uitersteBetaalDatum;
     const holds =
       now.titel === titel
-        ? now.uitersteBetaalDatum === uitersteBetaalDatum
-        : now.uitersteBetaalDatum > uitersteBetaalDatum;
+        ? now.uitersteBetaalDatum === uitersteBetaalDatum || (isMoved && Boolean(now.betaling))
+        : isMoved;
     yield* reportInconsistent(
       betalingsKenmerk,
       holds,

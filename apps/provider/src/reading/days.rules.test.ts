@@ -39,6 +39,17 @@ describe('findDays', () => {
     expect(days('Factuurdatum 12-11-2026', 'Vervaldatum 26-11-2026', line).care?.value).toBe(day),
   );
 
+  it.each([
+    [['Factuurdatum: 12-11-2026', 'Behandeling op di 6 okt'], '2026-11-12', '2026-10-06'],
+    [['Factuurdatum: 8-1-2026', 'Behandeling op di 6 okt'], '2026-01-08', '2025-10-06'],
+    [['Factuurdatum: ma 12 okt', 'Behandeling op di 6 okt'], '2026-10-12', '2026-10-06'],
+    [['Factuurdatum: wo 3 dec', 'Behandeling op di 6 jan'], '2025-12-03', '2025-01-06'],
+    [['Behandeld op di 6 okt'], undefined, '2026-10-06'],
+  ])('takes the last year not after the bill for days without one: %j', (lines, bill, day) => {
+    const found = days(...lines);
+    expect([found.bill, found.care?.value]).toEqual([bill, day]);
+  });
+
   it('does not treat a birth date, a due date or a future day as a day of care', () => {
     expect(days('°28/06/1985', 'Te betalen voor: 1-11-2026', '3-5-2027').care).toBeUndefined();
   });

@@ -124,7 +124,8 @@ export function findDays(
   today: string,
   births: readonly string[] = [],
 ): BillDays {
-  const bill = billDayOf(daysOf(rows, undefined), today);
+  const bill =
+    billDayOf(daysOf(rows, undefined), today) ?? earliest(daysOf(rows, today), 'billDay')?.value;
   const days = daysOf(rows, bill ?? today);
   const hasBillLabel = days.some(({ label, value }) => label === 'billDay' && value === bill);
   const candidates = days.map((day): Candidate<string> => {

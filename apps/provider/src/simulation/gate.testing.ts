@@ -13,7 +13,7 @@ import { isMethod, type Method, methodOf } from '../testing/method.testing.ts';
 import { toForm } from './form.testing.ts';
 
 // Time without rest after which the simulation itself is considered broken.
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 
 // Asking PostgreSQL for locks costs more than most statements take. Rest is decided by locks alone
 // and never by this delay.

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
+import { pictureDotsPerInch } from './drawPictures.ts';
 import { drawPage, type PageContents, type Raster, readContents } from './pdfReader.ts';
 
 /** Number of pages whose ink is compared too. */
@@ -63,13 +64,23 @@ async function hasSameInk(page: PDFPageProxy, copied: PDFPageProxy): Promise<boo
   return countDifferingPixels(one, await drawPage(copied, inkDotsPerInch)) <= toleratedPixels;
 }
 
-const smoothedDotsPerInch = 72;
+/** Divisor of the sides of a rendered page before it is compared. */
+const smoothing = 2;
 
-/** Renders a page slightly blurred, because edges in a picture fall between the pixels of letters and lines. */
+/**
+ * Renders a page at the resolution of its picture in the copy, then reduces it. Rendered any smaller, the small letters
+ * of a scan in black and white would depend on which of its pixels the reader picks, and differ from those of the picture.
+ */
 async function drawSmoothed(page: PDFPageProxy): Promise<Raster> {
-  const { width, height, pixels } = await drawPage(page, smoothedDotsPerInch);
-  const blurred = sharp(pixels, { raw: { width, height, channels: 4 } }).blur(1);
-  return { width, height, pixels: new Uint8ClampedArray(await blurred.raw().toBuffer()) };
+  const { pixels, ...size } = await drawPage(page, pictureDotsPerInch);
+  const [width, height] = [size.width, size.height].map((side) =>
+    Math.max(1, Math.round(side / smoothing)),
+  );
+  if (width === undefined || height === undefined) throw new Error('A page without a size');
+  const reduced = sharp(pixels, { raw: { ...size, channels: 4 } })
+    .resize({ width, height, fit: 'fill' })
+    .blur(1);
+  return { width, height, pixels: new Uint8ClampedArray(await reduced.raw().toBuffer()) };
 }
 
 /** Returns whether pages of a copy that are pictures show the same as the original's. */

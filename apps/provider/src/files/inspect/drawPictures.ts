@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { drawPage, readContents, withoutSpaces } from './pdfReader.ts';
 import type { PagePicture, PlacedText } from './picturePage.ts';
 
-const dotsPerInch = 150;
+/** Resolution of a page that is kept as a picture. */
+export const pictureDotsPerInch = 150;
 
 /**
  * Renders pages as JPEG pictures, each with its readable text.
@@ -24,7 +25,7 @@ export async function drawPictures(
     const texts = (await findTexts(page)).filter(({ text: own }) =>
       [text, invisibleText].some((all) => all.includes(withoutSpaces(own))),
     );
-    const { width: columns, height: rows, pixels } = await drawPage(page, dotsPerInch);
+    const { width: columns, height: rows, pixels } = await drawPage(page, pictureDotsPerInch);
     const { width, height } = page.getViewport({ scale: 1 });
     const jpeg = await sharp(pixels, { raw: { width: columns, height: rows, channels: 4 } })
       .flatten({ background: 'white' })

@@ -98,6 +98,12 @@ it.each([
   ['png', 'with a changed size', 'beschadigd', async () => withFlippedBit(await png(), 19)],
   ['png', 'with a changed pixel', 'beschadigd', async () => withFlippedBit(await png(), -20)],
   ['jpg', 'that is cut off', 'beschadigd', async () => (await jpg()).subarray(0, 2000)],
+  [
+    'jpg',
+    'that is cut off and ends nevertheless',
+    'beschadigd',
+    async () => Buffer.concat([(await jpg()).subarray(0, 2000), Buffer.from([0xff, 0xd9])]),
+  ],
   ['png', 'with fewer pixels than its header says', 'beschadigd', async () => pngBomb(900, 900)],
   [
     'jpg',

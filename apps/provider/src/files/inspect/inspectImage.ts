@@ -58,17 +58,26 @@ async function reencode(
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
+/** The warning of libjpeg about a picture that ends before its last row, and is grey from there on. */
+const cutOff = /premature end of data segment/;
+
 /**
  * Re-encodes a picture. A JPEG that lacks only its end marker decodes without a warning once it has one; one that was
- * cut off earlier still warns that data is missing.
+ * cut off earlier warns that data is missing. Other warnings, such as of stray bytes, say nothing about the pixels.
  * @throws Error when part of the picture cannot be decoded
  */
 async function reencodeWhole(content: Buffer, encoding: Encoding): Promise<void> {
+  if (encoding.kind !== 'jpg') return reencode(content, encoding);
   try {
-    await reencode(content, encoding);
-  } catch (error) {
-    if (encoding.kind !== 'jpg' || isOutOfRoom(error)) throw error;
-    await reencode(Buffer.concat([content, endOfImage]), encoding, 'warning');
+    await reencode(content, encoding, 'warning');
+  } catch (warning) {
+    if (isOutOfRoom(warning) || cutOff.test(String(warning))) throw warning;
+    try {
+      await reencode(content, encoding);
+    } catch (error) {
+      if (isOutOfRoom(error)) throw error;
+      await reencode(Buffer.concat([content, endOfImage]), encoding, 'warning');
+    }
   }
 }
 

@@ -75,11 +75,12 @@ const largeScan = (entries: string) =>
         .replace('/Font << /F1 3 0 R >>', '/XObject << /X 6 0 R >>'),
   });
 
-const form = (entries: string, catalog = '') =>
+const form = (entries: string, catalog = '', more: readonly string[] = []) =>
   createPdf({
     objects: [
-      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (nr) /V (700410137) /F 4 /Rect [40 40 200 60] ${entries} >>`,
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (nr) ${entries.includes('/V ') ? '' : '/V (700410137)'} /F 4 ${entries.includes('/Rect') ? '' : '/Rect [40 40 200 60]'} ${entries} >>`,
       stream('/Subtype /Form /BBox [0 0 160 20]', Buffer.from('BT /F1 9 Tf (700410137) Tj ET')),
+      ...more,
     ],
     catalog: `/AcroForm << /Fields [5 0 R] /DA (/Helv 12 Tf 0 g) /DR << /Font << /Helv 3 0 R >> >> ${catalog} >>`,
     page: '/Annots [5 0 R]',
@@ -215,6 +216,26 @@ describe('inspectPdf copies', () => {
     const { text } = await keptContents(annotation(note));
     expect(text).toBe('Nota2026-001Relatienummer700410137voor€45');
     expect(await keptWords()).toContain('Relatienummer');
+  });
+
+  it.each([
+    ['in UTF-8', `/V <EFBBBF5BC59E656E5D>`, '[Şen]'],
+    ['in a stream', '/V 7 0 R', 'Zieuitlegvan5oktober'],
+    [
+      'in rich text only',
+      '/V null /RV (<body><p>Jan &amp; Piet<br/>&#8364; 45</p></body>)',
+      'Jan&Piet€45',
+    ],
+  ])('shows a form value %s', async (_how, entries, shown) => {
+    const more = [stream('', Buffer.from('Zie uitleg van 5 oktober'))];
+    const { text } = await keptContents(form(entries, '', more));
+    expect(text).toBe(`Nota2026-001${shown}`);
+  });
+
+  it('shows a note of which the words are in rich text only', async () => {
+    const note = '/Subtype /FreeText /Rect [20 20 100 80] /F 4';
+    const { text } = await keptContents(annotation(`${note} /RC (<p>Voor <b>Sanne</b></p>)`));
+    expect(text).toBe('Nota2026-001VoorSanne');
   });
 
   const unknownLetters = [

@@ -1,21 +1,28 @@
+import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { createPdf } from '../testing/pdf.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
+import { bilevelScan, createPdf } from '../testing/pdf.testing.ts';
 import { showsSamePictures } from './comparePdf.ts';
 import { drawPictures } from './drawPictures.ts';
+import { inspectPdf } from './inspectPdf.ts';
 import { withPdf } from './pdfReader.ts';
 import type { PagePicture } from './picturePage.ts';
 import { rewritePdf } from './rewritePdf.ts';
 
-const content = createPdf({
+const folder = await createTestFolder('pictures');
+
+const highlighted = createPdf({
   objects: [
     '<< /Type /Annot /Subtype /Highlight /Rect [38 95 150 115] /QuadPoints [38 115 150 115 38 95 150 95] /C [1 1 0] /F 4 >>',
   ],
   page: '/Annots [5 0 R]',
 });
 
+type Paint = (jpeg: Uint8Array) => Promise<Uint8Array>;
+
 /** Returns whether the comparison accepts a page after its picture was changed. */
-async function isTakenForSame(paint: (jpeg: Uint8Array) => Promise<Uint8Array>): Promise<boolean> {
+async function isTakenForSame(content: Buffer, paint: Paint): Promise<boolean> {
   return withPdf(content, async (original) => {
     const painted = new Map<number, PagePicture>();
     for (const [number, picture] of await drawPictures(original, [1], 80)) {
@@ -26,11 +33,39 @@ async function isTakenForSame(paint: (jpeg: Uint8Array) => Promise<Uint8Array>):
   });
 }
 
-it.each<[string, boolean, (jpeg: Uint8Array) => Promise<Uint8Array>]>([
+const white = { create: { width: 40, height: 14, channels: 3, background: 'white' } } as const;
+
+const changes: readonly (readonly [string, boolean, Paint])[] = [
   ['shows the same as its page', true, (jpeg) => Promise.resolve(jpeg)],
   ['differs without its ink', false, (jpeg) => sharp(jpeg).linear(0, 255).toBuffer()],
   ['differs upside down', false, (jpeg) => sharp(jpeg).rotate(180).toBuffer()],
-  ['differs in other colours', false, (jpeg) => sharp(jpeg).greyscale().toBuffer()],
-])('a picture of a page %s', async (_what, isSame, paint) => {
-  expect(await isTakenForSame(paint)).toBe(isSame);
+  [
+    'differs without one word',
+    false,
+    (jpeg) =>
+      sharp(jpeg)
+        .composite([{ input: white, left: 90, top: 186 }])
+        .toBuffer(),
+  ],
+];
+
+it.each([
+  ...changes,
+  ['differs in other colours', false, (jpeg: Uint8Array) => sharp(jpeg).greyscale().toBuffer()],
+] as const)('a picture of a page %s', async (_what, isSame, paint) => {
+  expect(await isTakenForSame(highlighted, paint)).toBe(isSame);
+});
+
+// Readers pick pixels of such a scan when they render it smaller, which differ from those of the picture.
+describe.each([200, 400])('a scan in black and white of %i dpi', (dpi) => {
+  const ink = '/Subtype /Ink /Rect [40 40 90 60] /InkList [[40 40 90 60]] /C [1 0 0] /F 4';
+  it.each(changes)('%s', async (_what, isSame, paint) => {
+    expect(await isTakenForSame(await bilevelScan(dpi, { note: ink }), paint)).toBe(isSame);
+  });
+
+  it('is kept with a note drawn on it, and with a hidden layer', async () => {
+    const target = path.join(folder, 'scan.pdf');
+    expect(await inspectPdf(await bilevelScan(dpi, { note: ink }), target)).toEqual([]);
+    expect(await inspectPdf(await bilevelScan(dpi, { isHidden: true }), target)).toEqual([]);
+  });
 });

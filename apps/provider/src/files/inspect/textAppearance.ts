@@ -57,7 +57,9 @@ export function addTextAppearances(document: PDF): number {
     const style =
       stringOf(inheritedEntry(annotation, 'DA', resolve)) ?? stringOf(form?.get('DA', resolve));
     const rectangle = numbersOf(annotation, 'Rect', resolve);
-    const appearance = draw(text, rectangle, style ?? '', font);
+    const turn = annotation.getDict('MK', resolve)?.getNumber('R', resolve)?.value ?? 0;
+    const { appearance, below } = draw(text, { rectangle, turn }, style ?? '', font);
+    if (below) annotation.set('Rect', toNumbers(below));
     annotation.set('AP', PdfDict.of({ N: document.register(appearance) }));
     changed += 1;
   }
@@ -72,13 +74,18 @@ function hasAppearance(annotation: PdfDict, resolve: Resolve): boolean {
 /** Returns the text that a reader shows. */
 function textOf(annotation: PdfDict, resolve: Resolve): string | undefined {
   const subtype = annotation.getName('Subtype', resolve)?.value;
-  if (subtype === 'FreeText') return stringOf(annotation.get('Contents', resolve));
+  if (subtype === 'FreeText') {
+    const contents = stringOf(annotation.get('Contents', resolve));
+    return contents ?? plainTextOf(stringOf(annotation.get('RC', resolve)));
+  }
   if (subtype !== 'Widget') return undefined;
   const type = inheritedEntry(annotation, 'FT', resolve);
   const flags = inheritedEntry(annotation, 'Ff', resolve);
   if (!(type instanceof PdfName) || !['Tx', 'Ch'].includes(type.value)) return undefined;
   if (flags instanceof PdfNumber && (flags.value & password) !== 0) return undefined;
   const value = inheritedEntry(annotation, 'V', resolve);
+  const rich = plainTextOf(stringOf(inheritedEntry(annotation, 'RV', resolve)));
+  if (value === undefined && rich !== undefined) return rich;
   const values = value instanceof PdfArray ? value.toArray() : [value];
   const options = inheritedEntry(annotation, 'Opt', resolve);
   return values.flatMap((one) => labelOf(stringOf(one), options, resolve) ?? []).join('\n');
@@ -99,8 +106,36 @@ function labelOf(
   return value;
 }
 
-function stringOf(value: PdfObject | undefined): string | undefined {
-  return value instanceof PdfString ? value.asString() : undefined;
+/** Returns a text string, or one in a stream (ISO 32000-2, §7.9.2.2): in UTF-8 or UTF-16 by its mark, or PDFDocEncoding. */
+function stringOf(value: PdfObject | null | undefined): string | undefined {
+  if (value instanceof PdfStream) return stringOf(new PdfString(value.getDecodedData()));
+  if (!(value instanceof PdfString)) return undefined;
+  const { bytes } = value;
+  const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  return isUtf8 ? new TextDecoder().decode(bytes) : value.asString();
+}
+
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/** Returns the words of rich text, which is XHTML (ISO 32000-2, §12.7.4.4). */
+function plainTextOf(rich: string | undefined): string | undefined {
+  return rich
+    ?.replaceAll(/<br\s*\/?>|<\/p>\s*(?=<p)/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(
+      /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
+      (whole: string, hex?: string, decimal?: string, name?: string) => {
+        const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+        if (name) return entities.get(name) ?? whole;
+        return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+      },
+    );
 }
 
 /** Returns an entry that a field may inherit from its ancestors (ISO 32000-2, §12.7.4). */
@@ -156,33 +191,82 @@ function createFontFinder(document: PDF): (text: string) => TextFont | undefined
   };
 }
 
-/** Draws text in a rectangle, with size and colour of the default appearance string. */
+const toNumbers = (values: readonly number[]): PdfArray =>
+  new PdfArray(values.map((value) => PdfNumber.of(value)));
+
+/** Sizes smaller than this are not readable; text that needs one continues below its box. */
+const smallestSize = 4;
+const shrinking = 0.9;
+const lineHeight = 1.2;
+
+/** Returns the lines of a text in a box, with the largest size up to `most` in which all of it fits. */
+function fit(text: string, font: TextFont['measured'], box: readonly number[], most: number) {
+  const [width = 0, height = 0] = box;
+  for (let size = most; ; size = Math.max(smallestSize, size * shrinking)) {
+    const room = Math.max(size, width - 2 * margin);
+    const { lines } = layoutText(text, font, size, room, size * lineHeight);
+    const needed = lines.length > 1 ? lines.length * size * lineHeight : size;
+    const widest = Math.max(...lines.map((line) => line.width));
+    const fits = needed <= height && widest <= room;
+    if (fits || size <= smallestSize) {
+      return { lines, size, wanted: [widest + 2 * margin, needed + 2 * margin] as const, fits };
+    }
+  }
+}
+
+/** Matrices that turn a box of some width and height counterclockwise, back to the origin. */
+const turns: Readonly<Record<number, (width: number, height: number) => readonly number[]>> = {
+  90: (_, height) => [0, 1, -1, 0, height, 0],
+  180: (width, height) => [-1, 0, 0, -1, width, height],
+  270: (width) => [0, -1, 1, 0, 0, width],
+};
+
+interface Place {
+  readonly rectangle: readonly number[];
+  /** Degrees counterclockwise (ISO 32000-2, table 192). */
+  readonly turn: number;
+}
+
+/**
+ * Draws text in a rectangle, with size and colour of the default appearance string. Text that does not fit gets smaller;
+ * nothing of it is cut off.
+ * @returns the appearance, and the larger rectangle that it needs when even small text does not fit
+ */
 function draw(
   text: string,
-  rectangle: readonly number[],
+  { rectangle, turn }: Place,
   style: string,
   { measured, entry, encode }: TextFont,
-): PdfStream {
+): { readonly appearance: PdfStream; readonly below: readonly number[] | undefined } {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rectangle;
-  const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+  const sides = [Math.abs(x2 - x1), Math.abs(y2 - y1)] as const;
+  const turned = turns[((turn % 360) + 360) % 360];
+  const isUpright = !turned || turn % 180 === 0;
+  const [wide, high] = isUpright ? sides : [sides[1], sides[0]];
   const said = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? plainSize);
-  const size = said > 0 ? said : Math.max(4, Math.min(largestSize, height * 0.7));
+  const most = said > 0 ? said : Math.max(smallestSize, Math.min(largestSize, high * 0.7));
   const colour = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
-  const room = Math.max(size, width - 2 * margin);
-  const { lines } = layoutText(text, measured, size, room, size * 1.2);
+  const { lines, size, wanted, fits } = fit(text, measured, [wide, high], most);
+  const [width, height] = fits
+    ? [wide, high]
+    : [Math.max(wide, wanted[0]), Math.max(high, wanted[1])];
   const first = lines.length > 1 ? height - margin - size * 0.9 : (height - size * 0.7) / 2;
   const shown = lines.map((line) => `<${encode(line.text)}> Tj T*`).join(' ');
-  const drawing = `q BT /F ${size} Tf ${size * 1.2} TL ${colour} ${margin} ${first} Td ${shown} ET Q`;
-  const box = new PdfArray([0, 0, width, height].map((side) => PdfNumber.of(side)));
-  return PdfStream.fromDict(
+  const drawing = `q BT /F ${size} Tf ${size * lineHeight} TL ${colour} ${margin} ${first} Td ${shown} ET Q`;
+  const appearance = PdfStream.fromDict(
     {
       Type: PdfName.of('XObject'),
       Subtype: PdfName.of('Form'),
-      BBox: box,
+      BBox: toNumbers([0, 0, width, height]),
+      ...(turned && { Matrix: toNumbers(turned(width, height)) }),
       Resources: PdfDict.of({ Font: PdfDict.of({ F: entry }) }),
     },
     Buffer.from(drawing),
   );
+  if (fits) return { appearance, below: undefined };
+  const [across, down] = isUpright ? [width, height] : [height, width];
+  const [left, top] = [Math.min(x1, x2), Math.max(y1, y2)];
+  return { appearance, below: [left, top - down, left + across, top] };
 }
 
 const winAnsi = new TextDecoder('windows-1252').decode(

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 /** Parts of a PDF for a test: extra entries and objects. */
 export interface PdfOptions {
@@ -85,4 +86,58 @@ export function nestedForms(times: number, depth: number): Buffer {
     return stream(header, Buffer.from(drawing));
   });
   return createPdf({ objects, write: drawsFirstForm });
+}
+
+/** Renders lines of small letters in black and white, one bit per pixel. */
+async function drawBilevel(dotsPerInch: number) {
+  const [width, height] = [300, 200].map((points) => Math.round((points * dotsPerInch) / 72));
+  if (width === undefined || height === undefined) throw new Error('no size');
+  const rows = Array.from(
+    { length: 14 },
+    (_, i) =>
+      `<text x="20" y="${20 + i * 12}" font-size="${7 + (i % 4)}">Nota 2026-${i} Zitting fysiotherapie € ${i},75</text>
+      <line x1="15" x2="285" y1="${22 + i * 12}" y2="${22 + i * 12}" stroke="black" stroke-width="0.3"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 200">${rows.join('')}</svg>`;
+  const grey = await sharp(Buffer.from(svg))
+    .flatten({ background: 'white' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const stride = Math.ceil(width / 8);
+  const bits = Buffer.alloc(stride * height);
+  for (const [index, value] of grey.entries()) {
+    const [x, y] = [index % width, Math.floor(index / width)];
+    const at = y * stride + (x >> 3);
+    if (value > 128) bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
+  }
+  return { width, height, bits };
+}
+
+/** Creates a page with a scan in black and white, with a note on it or words in a hidden layer. */
+export async function bilevelScan(
+  dotsPerInch: number,
+  { note = '', isHidden = false }: { readonly note?: string; readonly isHidden?: boolean },
+): Promise<Buffer> {
+  const { width, height, bits } = await drawBilevel(dotsPerInch);
+  const hidden = '/OC /L BDC BT /F1 18 Tf 40 60 Td (Kopie 99,00) Tj ET EMC';
+  return createPdf({
+    objects: [
+      isHidden ? '<< /Type /OCG /Name (Kopie) >>' : `<< /Type /Annot ${note} >>`,
+      stream(
+        `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode`,
+        deflateSync(bits),
+      ),
+      stream('', Buffer.from(`q 300 0 0 200 0 0 cm /X Do Q ${isHidden ? hidden : ''}`)),
+    ],
+    catalog: isHidden ? '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>' : '',
+    page: isHidden ? '' : '/Annots [5 0 R]',
+    write: (object) =>
+      object
+        .replace('/Contents 4 0 R', '/Contents 7 0 R')
+        .replace(
+          '/F1 3 0 R >> >>',
+          '/F1 3 0 R >> /XObject << /X 6 0 R >> /Properties << /L 5 0 R >> >>',
+        ),
+  });
 }
