@@ -3,7 +3,7 @@ import { inJob } from '@mijn/provider/jobs/jobTransaction';
 import { withJobPool } from '@mijn/provider/jobs/withJobPool';
 import { findPersonOnBill } from '@mijn/provider/relatie/jobs/people.queries';
 import { readDay } from '@mijn/provider/time';
-import type { ExampleBillsDesk } from '@mijn/simulators/clock/exampleBills';
+import type { ExampleBillsDesk } from '@mijn/simulators/clock/config';
 import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { relatienummerOf } from '@mijn/testdata/toRelatie';
 

@@ -15,7 +15,7 @@ import { type TestProvider, startTestProvider } from '@mijn/provider/testing/tri
 import { type Controller, createController } from '@mijn/simulators/ideal/controller.testing';
 import { createIdealSimulator } from '@mijn/simulators/ideal/createIdealSimulator';
 import { faultsOf } from '@mijn/simulators/ideal/faults';
-import type { Outcome } from '@mijn/simulators/ideal/outcomes.rules';
+import type { Outcome } from '@mijn/simulators/ideal/betaling';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../postgres/freePort.ts';

@@ -1,14 +1,61 @@
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
-import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import type { Arrears, ArrearsDesk } from './config.ts';
+import { formatFullDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
-import { parseForm } from '../page/forms.ts';
-import { pageHeaders } from '../page/headers.ts';
-import { html, type Html } from '../page/html.ts';
-import { pageFrame } from '../page/pageFrame.ts';
-import { arrearsTexts, type ArrearsTexts } from './arrearsTexts.ts';
-import type { Arrears, ArrearsDesk } from './config.ts';
+import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
+
+/** The words of the list of arrears of premium. */
+interface ArrearsTexts {
+  readonly name: string;
+  readonly title: string;
+  readonly explanation: string;
+  readonly nothing: string;
+  readonly stages: Readonly<Record<Arrears['stap'], string>>;
+  readonly disputedSince: string;
+  readonly dispute: string;
+  readonly answer: string;
+  readonly unknown: string;
+  readonly back: string;
+}
+
+/** The words in both languages. */
+export const arrearsTexts: Readonly<Record<Language, ArrearsTexts>> = {
+  nl: {
+    name: 'Medewerker (simulator)',
+    title: 'Premieachterstanden',
+    explanation:
+      'Belt iemand omdat de achterstand niet klopt? Noteer dat hier. Tot het antwoord volgt er geen nieuwe stap, en geen aanmelding bij het CAK.',
+    nothing: 'Niemand heeft een premieachterstand.',
+    stages: {
+      aanbod: 'Regeling aangeboden',
+      waarschuwing: 'Gewaarschuwd',
+      aanmelding: 'Aangemeld bij het CAK',
+    },
+    disputedSince: 'Betwist sinds',
+    dispute: 'Noteer: betwist',
+    answer: 'Noteer: beantwoord',
+    unknown: 'Die achterstand is er niet meer.',
+    back: 'Naar de dag bij de verzekeraar',
+  },
+  en: {
+    name: 'Staff (simulator)',
+    title: 'Arrears of premium',
+    explanation:
+      'Does somebody call because the arrears are not right? Note it here. Until the answer no further step follows, and no registration with the CAK.',
+    nothing: 'Nobody is in arrears of premium.',
+    stages: {
+      aanbod: 'Arrangement offered',
+      waarschuwing: 'Warned',
+      aanmelding: 'Registered with the CAK',
+    },
+    disputedSince: 'Disputed since',
+    dispute: 'Note: disputed',
+    answer: 'Note: answered',
+    unknown: 'Those arrears are over.',
+    back: 'To the day at the insurer',
+  },
+};
 
 export const arrearsPath = '/premieachterstanden';
 
@@ -48,8 +95,7 @@ function listPage(language: Language, list: readonly Arrears[], isUnknown: boole
 /** Registers the list of arrears of premium, each with a button for a dispute or its answer. */
 export function registerArrears(app: FastifyInstance, { list, dispute }: ArrearsDesk): void {
   app.get(arrearsPath, async (request, reply) => {
-    const language = preferredLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(listPage(language, await list(), false));
+    return sendPage(reply, listPage(languageOf(request), await list(), false));
   });
 
   app.post(arrearsPath, async (request, reply) => {
@@ -60,10 +106,7 @@ export function registerArrears(app: FastifyInstance, { list, dispute }: Arrears
     if (one && isKnown && (await dispute(one.id, decision === 'dispute'))) {
       return reply.redirect(arrearsPath, 303);
     }
-    const language = preferredLanguage(request.headers['accept-language']);
-    return reply
-      .code(400)
-      .headers(pageHeaders())
-      .send(listPage(language, await list(), true));
+    const language = languageOf(request);
+    return sendPage(reply, listPage(language, await list(), true), { status: 400 });
   });
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createTimePage } from './createTimePage.ts';
-import type { ExampleBillsDesk } from './exampleBills.ts';
+import type { ExampleBillsDesk } from './config.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 
 const draw: ExampleBillsDesk['draw'] = async (example, persona) => ({

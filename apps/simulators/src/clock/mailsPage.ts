@@ -1,11 +1,8 @@
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { Language } from '@mijn/domain/language';
 import { dayInNetherlands, formatFullDay } from '@mijn/domain/datum';
 import type { FastifyInstance } from 'fastify';
-import { pageHeaders } from '../page/headers.ts';
-import { html, type Html } from '../page/html.ts';
-import { pageFrame } from '../page/pageFrame.ts';
-import { afwijkingTexts } from './afwijkingTexts.ts';
+import { html, type Html, pageFrame, languageOf, descriptionList, sendPage } from '../page/page.ts';
+import { afwijkingTexts } from './afwijkingenPage.ts';
 import type { MailsDesk, GivenUpMail } from './config.ts';
 
 export const mailsPath = '/mails';
@@ -60,15 +57,7 @@ function card(one: GivenUpMail, language: Language): Html {
   ] as const;
   return html`<section class="card">
     <h2>${day}</h2>
-    <dl>
-      ${rows.map(
-        ([term, value]) =>
-          html`<div>
-            <dt>${term}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${descriptionList(rows)}
   </section>`;
 }
 
@@ -85,7 +74,6 @@ function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
 
 export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
   app.get(mailsPath, async (request, reply) => {
-    const language = preferredLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(mailsPage(language, await list()));
+    return sendPage(reply, mailsPage(languageOf(request), await list()));
   });
 }

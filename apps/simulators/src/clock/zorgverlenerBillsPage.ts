@@ -1,14 +1,46 @@
-import { formatFullDay } from '@mijn/domain/datum';
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { Language } from '@mijn/domain/language';
+import { formatFullDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
-import { parseForm } from '../page/forms.ts';
-import { pageHeaders } from '../page/headers.ts';
-import { html, type Html } from '../page/html.ts';
-import { pageFrame } from '../page/pageFrame.ts';
+import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
 import type { ZorgverlenerBill, ZorgverlenerBillsDesk } from './config.ts';
-import { type ZorgverlenerBillsTexts, zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
+
+const nl = {
+  name: 'Zorgverleners (simulator)',
+  title: 'Nota’s van zorgverleners terugnemen',
+  explanation:
+    'Deze nota’s stuurden zorgverleners zelf naar de verzekeraar. Neemt een zorgverlener een nota terug, dan telt die zorg niet meer mee. Het eigen risico en de budgetten van dat jaar schuiven door naar latere nota’s.',
+  nothing: 'Er zijn geen nota’s van zorgverleners.',
+  takeBack: 'Neem terug',
+  taken: 'Teruggenomen',
+  back: 'Naar de dag bij de verzekeraar',
+  refusals: {
+    doneBefore: 'Die nota was al teruggenomen. Er is nu niets veranderd.',
+    byHand: 'Dit kan alleen een medewerker van de verzekeraar, met de hand. Er is niets veranderd.',
+    unknown: 'Die nota is er niet.',
+  },
+};
+
+type ZorgverlenerBillsTexts = typeof nl;
+
+export const zorgverlenerBillsTexts: Readonly<Record<Language, ZorgverlenerBillsTexts>> = {
+  nl,
+  en: {
+    name: 'Care providers (simulator)',
+    title: 'Taking back bills of care providers',
+    explanation:
+      'Care providers sent these bills to the insurer themselves. When one takes a bill back, that care no longer counts. Own risk and budgets of that year move on to later bills.',
+    nothing: 'There are no bills of care providers.',
+    takeBack: 'Take back',
+    taken: 'Taken back',
+    back: 'To the day at the insurer',
+    refusals: {
+      doneBefore: 'That bill was taken back before. Nothing has changed now.',
+      byHand: 'Only a person of the insurer can do this, by hand. Nothing has changed.',
+      unknown: 'There is no such bill.',
+    },
+  },
+};
 
 export const zorgverlenerBillsPath = '/zorgverleners';
 
@@ -53,8 +85,7 @@ export function registerZorgverlenerBills(
   { list, takeBack }: ZorgverlenerBillsDesk,
 ): void {
   app.get(zorgverlenerBillsPath, async (request, reply) => {
-    const language = preferredLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(listPage(language, await list(), undefined));
+    return sendPage(reply, listPage(languageOf(request), await list(), undefined));
   });
 
   app.post(zorgverlenerBillsPath, async (request, reply) => {
@@ -63,11 +94,8 @@ export function registerZorgverlenerBills(
     const bill = (await list()).find((one) => one.nummer === number && one.volgnummer === line);
     const outcome = bill ? await takeBack(bill) : 'unknown';
     if (outcome === 'done') return reply.redirect(zorgverlenerBillsPath, 303);
-    const language = preferredLanguage(request.headers['accept-language']);
+    const language = languageOf(request);
     const code = outcome === 'unknown' ? 400 : 409;
-    return reply
-      .code(code)
-      .headers(pageHeaders())
-      .send(listPage(language, await list(), outcome));
+    return sendPage(reply, listPage(language, await list(), outcome), { status: code });
   });
 }

@@ -1,6 +1,7 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createSimulatorApp } from '../page/page.ts';
 import { createBroker } from './broker.ts';
-import type { DigidConfig } from './config.ts';
+import type { DigidConfig } from './login.ts';
 import { registerPages } from './page/routes.ts';
 
 /**
@@ -9,13 +10,7 @@ import { registerPages } from './page/routes.ts';
  * @throws Error when NODE_ENV is `production`, because anybody can log in as anybody
  */
 export async function createDigidSimulator(config: DigidConfig): Promise<{ app: FastifyInstance }> {
-  if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('The DigiD simulator does not start with NODE_ENV=production.');
-  }
-  const app = Fastify({
-    loggerInstance: config.log,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
+  const app = createSimulatorApp('DigiD simulator', config.log);
   const broker = await createBroker(config);
   const respondAsBroker = broker.callback();
   await app.register((pages) => registerPages(pages, broker, config));

@@ -1,4 +1,4 @@
-import type { DigidFault } from './faultKeys.ts';
+import type { DigidFault } from './login.ts';
 
 /** Choices of a visitor on the login page. */
 export interface Visit {

@@ -1,16 +1,17 @@
 import type { Cents } from '@mijn/domain/money';
 import { isObject } from '@mijn/domain/isObject';
+import type { FastifyBaseLogger } from 'fastify';
 
 /** The statuses of a payment, in Mollie's terms. */
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** A status with its start (RFC 3339). */
-export interface StatusChange {
+interface StatusChange {
   readonly status: Status;
   readonly at: string;
 }
 
-export interface Notice {
+interface Notice {
   readonly at: string;
   /** The id in the call; a forged one differs from the payment's. */
   readonly id: string;
@@ -72,4 +73,60 @@ export function sinceOf({ steps }: Pick<Betaling, 'steps'>): string {
 export function keywords(id: string | undefined, metadata: unknown): readonly string[] {
   const values = isObject(metadata) ? Object.values(metadata) : [metadata];
   return [id, ...values].filter((value): value is string => typeof value === 'string');
+}
+
+export const outcomes = [
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'pending',
+] as const satisfies readonly Status[];
+
+export type Outcome = (typeof outcomes)[number];
+
+/** Type guard for an outcome. */
+export function isOutcome(word: unknown): word is Outcome {
+  return outcomes.some((outcome) => outcome === word);
+}
+
+/**
+ * Allowed transitions. A bank may deliver the money of an ended payment: paid wins over everything, and is
+ * final.
+ */
+const followUp: Readonly<Record<Status, readonly Status[]>> = {
+  open: ['pending', 'paid', 'failed', 'canceled', 'expired'],
+  pending: ['paid', 'failed', 'canceled', 'expired'],
+  failed: ['paid'],
+  canceled: ['paid'],
+  expired: ['paid'],
+  paid: [],
+};
+
+/** Returns whether a payment can move from one status to another. */
+export function mayMoveTo(from: Status, to: Status): boolean {
+  return followUp[from].includes(to);
+}
+
+/** Returns the outcomes that a payment can still have, in the order of the buttons. */
+export function possibleOutcomes(status: Status): readonly Outcome[] {
+  return outcomes.filter((outcome) => mayMoveTo(status, outcome));
+}
+
+/** Returns whether Mollie reports a status by webhook: all but open and pending. */
+export function isReported(status: Status): boolean {
+  return status !== 'open' && status !== 'pending';
+}
+
+export interface IdealConfig {
+  /** Public address for browsers and the insurer, without a path. */
+  readonly address: string;
+  /** API key that callers must send (`Authorization: Bearer …`). */
+  readonly apiKey: string;
+  /** Payees by the host (with port) that the payer returns to; by default that host itself. */
+  readonly payees?: Readonly<Record<string, string>> | undefined;
+  /** Folder for payments, to survive a restart; in memory only if absent. */
+  readonly storageFolder?: string | undefined;
+  readonly now?: (() => Date) | undefined;
+  readonly log: FastifyBaseLogger;
 }

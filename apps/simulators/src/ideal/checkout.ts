@@ -1,18 +1,212 @@
-import { randomBytes } from 'node:crypto';
-import { remaining } from './responses.rules.ts';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import {
-  statusOf,
-  keywords,
-  type SubmitRequest,
   type Betaling,
+  isBetaling,
+  keywords,
+  statusOf,
+  type SubmitRequest,
   type Status,
   type Refund,
+  type IdealConfig,
+  mayMoveTo,
+  isReported,
 } from './betaling.ts';
-import type { IdealConfig } from './idealConfig.ts';
-import { createReporter, type Reporter } from './reporter.ts';
-import { createStorage, type SimulatorStorage } from './storage.ts';
-import { createFaultList, type FaultList } from './faultList.ts';
-import { mayMoveTo, isReported } from './outcomes.rules.ts';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { withLocalhost } from '@mijn/domain/localhostLookup';
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { type FaultOf, type FaultList, createFaultList } from './faults.ts';
+import { remaining } from './mollie.ts';
+
+interface SimulatorStorage {
+  /** Stores a payment under its id, on disk before it returns. */
+  save(betaling: Betaling): void;
+  find(id: string): Betaling | undefined;
+  findByKey(key: string): Betaling | undefined;
+  /** Returns all payments, newest first. */
+  list(): readonly Betaling[];
+}
+
+function read(file: string): Betaling {
+  const betaling: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isBetaling(betaling)) return betaling;
+  throw new Error(
+    `${file} is of an earlier simulator, never released; remove its folder and start again.`,
+  );
+}
+
+function readAll(folder: string): Betaling[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => read(path.join(folder, name)))
+    .toSorted((one, other) => one.steps[0].at.localeCompare(other.steps[0].at));
+}
+
+// Writes to a temporary file first: a kill leaves the old file intact.
+function write(folder: string, betaling: Betaling): void {
+  const file = path.join(folder, `${betaling.id}.json`);
+  writeFileSync(`${file}.half`, JSON.stringify(betaling, undefined, 1), { mode: 0o600 });
+  renameSync(`${file}.half`, file);
+}
+
+/** Creates a store in memory, backed by a file per payment if there is a folder. */
+function createStorage(folder: string | undefined): SimulatorStorage {
+  const betalingen = new Map<string, Betaling>();
+  const keys = new Map<string, string>();
+  const remember = (betaling: Betaling) => {
+    betalingen.set(betaling.id, betaling);
+    if (betaling.key !== null) keys.set(betaling.key, betaling.id);
+  };
+  if (folder !== undefined) readAll(folder).forEach(remember);
+  return {
+    save(betaling) {
+      if (folder !== undefined) write(folder, betaling);
+      remember(betaling);
+    },
+    find: (id) => betalingen.get(id),
+    findByKey: (key) => betalingen.get(keys.get(key) ?? ''),
+    list: () => [...betalingen.values()].toReversed(),
+  };
+}
+
+/** Timeout for the receiver, in milliseconds. */
+const patienceMs = 15_000;
+
+/** Posts a form; returns the HTTP status, null without a response. Does not follow redirects. */
+function post(address: string, fields: Readonly<Record<string, string>>): Promise<number | null> {
+  const body = new URLSearchParams(fields).toString();
+  const { request } = address.startsWith('https:') ? https : http;
+  return new Promise((resolve) => {
+    const outgoing = request(
+      address,
+      {
+        method: 'POST',
+        lookup: withLocalhost(lookup),
+        signal: AbortSignal.timeout(patienceMs),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      (response) => {
+        response.resume();
+        response.once('error', () => undefined);
+        resolve(response.statusCode ?? null);
+      },
+    );
+    outgoing.once('error', () => resolve(null));
+    outgoing.end(body);
+  });
+}
+
+interface ReporterOptions {
+  readonly faults: FaultList;
+  /** Receives every call with the HTTP status of its response. */
+  readonly record: (betaling: Betaling, id: string, response: number | null) => void;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Reports changes of payments by webhook, with their id only. */
+interface Reporter {
+  /** With the fault `earlyNotice`: reports a payment whose creation is not answered yet. */
+  reportEarly(betaling: Betaling): Promise<void>;
+  /** Reports a payment, subject to faults; retries while refused. */
+  report(betaling: Betaling): void;
+  /** Calls the payment's webhook with any id; returns the status, null without a response. */
+  send(betaling: Betaling, id: string): Promise<number | null>;
+  close(): void;
+}
+
+/** Delays before a refused webhook is retried, in milliseconds. */
+const repetitions = [1_000, 5_000, 15_000, 60_000];
+
+const forgedId = () => `tr_${randomBytes(5).toString('hex')}`;
+
+class WebhookReporter implements Reporter {
+  readonly #options: ReporterOptions;
+  readonly #soon = new Set<NodeJS.Timeout>();
+  /** Payments whose first webhook waits for a later one (`reversedNotices`). */
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  readonly #deliveries: Readonly<
+    Record<FaultOf<'notice'>, (betaling: Betaling, ms: number) => Promise<unknown>>
+  > = {
+    noNotice: async () => undefined,
+    duplicateNotice: (betaling) => Promise.all([this.#deliver(betaling), this.#deliver(betaling)]),
+    lateNotice: async (betaling, ms) => this.#after(ms, () => void this.#deliver(betaling)),
+    earlyNotice: (betaling) => this.#deliver(betaling),
+    reversedNotices: (betaling, ms) => this.#reverse(betaling, ms),
+    forgedNotice: async (betaling) => {
+      await this.send(betaling, forgedId());
+      await this.send(betaling, `${betaling.id}' or '1'='1`);
+      await this.#deliver(betaling);
+    },
+  };
+
+  constructor(options: ReporterOptions) {
+    this.#options = options;
+  }
+
+  async send(betaling: Betaling, id: string): Promise<number | null> {
+    const { log, record } = this.#options;
+    if (betaling.webhookUrl === null) return null;
+    const response = await post(betaling.webhookUrl, { id });
+    log.info({ id, response }, 'webhook');
+    record(betaling, id, response);
+    return response;
+  }
+
+  async reportEarly(betaling: Betaling): Promise<void> {
+    const words = keywords(betaling.id, betaling.metadata);
+    if (this.#options.faults.applies('notice', words)?.what !== 'earlyNotice') return;
+    await this.send(betaling, betaling.id);
+  }
+
+  report(betaling: Betaling): void {
+    const words = keywords(betaling.id, betaling.metadata);
+    const fault = this.#options.faults.happens('notice', words);
+    if (fault === undefined) void this.#deliver(betaling);
+    else void this.#deliveries[fault.what](betaling, fault.ms);
+  }
+
+  close(): void {
+    for (const timer of this.#soon) clearTimeout(timer);
+  }
+
+  #after(ms: number, perform: () => void): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#soon.delete(timer);
+      perform();
+    }, ms).unref();
+    this.#soon.add(timer);
+    return timer;
+  }
+
+  async #deliver(betaling: Betaling, attempt = 0): Promise<void> {
+    const response = await this.send(betaling, betaling.id);
+    const ms = repetitions[attempt];
+    if (betaling.webhookUrl === null || response === 200 || ms === undefined) return;
+    this.#after(ms, () => void this.#deliver(betaling, attempt + 1));
+  }
+
+  async #reverse(betaling: Betaling, ms: number): Promise<void> {
+    const first = this.#waiting.get(betaling.id);
+    if (first === undefined) {
+      const timer = this.#after(ms, () => {
+        this.#waiting.delete(betaling.id);
+        void this.#deliver(betaling);
+      });
+      this.#waiting.set(betaling.id, timer);
+      return;
+    }
+    clearTimeout(first);
+    this.#waiting.delete(betaling.id);
+    await this.#deliver(betaling);
+    await this.#deliver(betaling);
+  }
+}
+
+const createReporter = (options: ReporterOptions): Reporter => new WebhookReporter(options);
 
 /** All operations on payments, for the API, the bank's page and the control page. */
 export interface Checkout {
@@ -92,8 +286,9 @@ class StoredCheckout implements Checkout {
       log,
       record: (betaling, id, response) => this.#record(betaling, { id, response }),
     });
-    const look = () => this.#storage.list().forEach((betaling) => this.#upToDate(betaling));
-    this.#looking = setInterval(look, lookIntervalMs).unref();
+    const expireOverdue = () =>
+      this.#storage.list().forEach((betaling) => this.#upToDate(betaling));
+    this.#looking = setInterval(expireOverdue, lookIntervalMs).unref();
   }
 
   async create(request: SubmitRequest, key: string | null): Promise<Betaling | 'keyTaken'> {
@@ -111,19 +306,19 @@ class StoredCheckout implements Checkout {
   }
 
   list(forPayment?: string): readonly Betaling[] {
-    const isMeant = ({ id, metadata }: Betaling) =>
+    const matches = ({ id, metadata }: Betaling) =>
       forPayment === undefined || keywords(id, metadata).includes(forPayment);
     return this.#storage
       .list()
-      .filter(isMeant)
+      .filter(matches)
       .map((betaling) => this.#upToDate(betaling));
   }
 
   set(betaling: Betaling, status: Status): Betaling | undefined {
-    const was = this.#fresh(betaling) ?? betaling;
-    if (!mayMoveTo(statusOf(was), status)) return undefined;
+    const current = this.#fresh(betaling) ?? betaling;
+    if (!mayMoveTo(statusOf(current), status)) return undefined;
     const step = { status, at: this.#now().toISOString() };
-    const updated: Betaling = { ...was, steps: [...was.steps, step] };
+    const updated: Betaling = { ...current, steps: [...current.steps, step] };
     this.#storage.save(updated);
     if (isReported(status)) this.#reporter.report(updated);
     return updated;
@@ -173,11 +368,11 @@ class StoredCheckout implements Checkout {
   }
 
   #record(betaling: Betaling, call: { id: string; response: number | null }): void {
-    const nowKnown = this.#fresh(betaling);
-    if (nowKnown === undefined) return;
+    const current = this.#fresh(betaling);
+    if (current === undefined) return;
     const notice = { at: this.#now().toISOString(), ...call };
-    const notices = [...nowKnown.notices, notice].slice(-maxNotices);
-    this.#storage.save({ ...nowKnown, notices });
+    const notices = [...current.notices, notice].slice(-maxNotices);
+    this.#storage.save({ ...current, notices });
   }
 
   /** Expires a payment that is past its time but was not checked yet. */

@@ -1,12 +1,9 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paymentPageOf, remaining } from './responses.rules.ts';
-import { statusOf, type Betaling } from './betaling.ts';
-import type { IdealConfig } from './idealConfig.ts';
+import { paymentPageOf, remaining } from './mollie.ts';
+import { statusOf, type Betaling, type IdealConfig, isOutcome } from './betaling.ts';
 import type { Checkout } from './checkout.ts';
-import { isFault } from './faults.ts';
-import type { Setting } from './faultList.ts';
-import { isOutcome } from './outcomes.rules.ts';
+import { isFault, type Setting } from './faults.ts';
 
 type WithId = { Params: { id: string } };
 type ForQuery = { Querystring: { forPayment?: string } };

@@ -1,7 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
-import { type Betaling, isBetaling, type Status } from './betaling.ts';
-import type { Setting } from './faultList.ts';
-import type { Outcome } from './outcomes.rules.ts';
+import { type Betaling, isBetaling, type Status, type Outcome } from './betaling.ts';
+import type { Setting } from './faults.ts';
 
 export interface BetalingState extends Betaling {
   readonly status: Status;
@@ -26,12 +25,12 @@ export interface Controller {
   clearFaults(forPayment?: string): Promise<void>;
 }
 
-function isState(told: unknown): told is BetalingState {
-  return isBetaling(told) && 'status' in told && 'paymentPage' in told;
+function isState(response: unknown): response is BetalingState {
+  return isBetaling(response) && 'status' in response && 'paymentPage' in response;
 }
 
-function statesIn(told: unknown): readonly BetalingState[] {
-  const betalingen: unknown = isObject(told) && told['betalingen'];
+function statesIn(response: unknown): readonly BetalingState[] {
+  const betalingen: unknown = isObject(response) && response['betalingen'];
   return Array.isArray(betalingen) ? betalingen.filter(isState) : [];
 }
 
@@ -71,8 +70,10 @@ export function createController(
       return back;
     },
     report: async (id, forged) => {
-      const told = await call('POST', `/betalingen/${id}/notice`, { id: forged });
-      return isObject(told) && typeof told['response'] === 'number' ? told['response'] : null;
+      const response = await call('POST', `/betalingen/${id}/notice`, { id: forged });
+      return isObject(response) && typeof response['response'] === 'number'
+        ? response['response']
+        : null;
     },
     setFault: async (setting) => void (await call('POST', '/faults', setting)),
     clearFaults: async (forPayment) => void (await call('DELETE', `/faults${at(forPayment)}`)),

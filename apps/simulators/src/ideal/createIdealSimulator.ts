@@ -1,6 +1,7 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createSimulatorApp } from '../page/page.ts';
 import { registerControl } from './control.routes.ts';
-import type { IdealConfig } from './idealConfig.ts';
+import type { IdealConfig } from './betaling.ts';
 import { createCheckout } from './checkout.ts';
 import { registerMollie } from './mollie.routes.ts';
 import { registerPages } from './page/routes.ts';
@@ -12,13 +13,7 @@ import { registerPages } from './page/routes.ts';
  * @throws Error if NODE_ENV is `production`: anybody can pay anything with it
  */
 export async function createIdealSimulator(config: IdealConfig): Promise<{ app: FastifyInstance }> {
-  if (process.env['NODE_ENV'] === 'production') {
-    throw new Error('The iDEAL simulator does not start with NODE_ENV=production.');
-  }
-  const app = Fastify({
-    loggerInstance: config.log,
-    logController: new LogController({ disableRequestLogging: true }),
-  });
+  const app = createSimulatorApp('iDEAL simulator', config.log);
   const checkout = createCheckout(config);
   app.addHook('onClose', async () => checkout.close());
   await app.register((api) => registerMollie(api, checkout, config), { prefix: '/v2' });

@@ -1,7 +1,7 @@
 import { personas } from '@mijn/testdata/personas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from '../relyingParty.testing.ts';
-import { digidFaults } from '../faultKeys.ts';
+import { digidFaults } from '../login.ts';
 
 let relyingParty: RelyingParty;
 beforeAll(async () => {

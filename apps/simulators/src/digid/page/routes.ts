@@ -1,21 +1,135 @@
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
+import type { ErrorOut, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import {
+  html,
+  type Html,
+  pageHeaders,
+  pageFrame,
+  serveFiles,
+  acceptFormsOnly,
+  parseForm,
+  languageOf,
+  sendPage,
+} from '../../page/page.ts';
+import { texts, type LoginKind, type Texts, textsOf } from './texts.ts';
+import {
+  type LoginPerson,
+  type DigidConfig,
+  digidFaults,
+  type DigidFault,
+  levels,
+  type Level,
+  requestedLevel,
+  parseChoice,
+  outcomeOf,
+} from '../login.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
 import { errors } from '../oidcProvider.ts';
-import { serveFiles } from '../../page/files.ts';
-import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
-import { pageHeaders } from '../../page/headers.ts';
-import type { DigidConfig } from '../config.ts';
-import type { DigidFault } from '../faultKeys.ts';
-import { parseChoice, outcomeOf } from '../choice.ts';
-import { requestedLevel } from '../levels.ts';
-import { errorPage, startPage } from './errorPage.ts';
-import { loginPage } from './loginPage.ts';
+
+/** Renders the page for a login that cannot continue, with the protocol's error code. */
+function errorPage(language: Language, problem: string): string {
+  const t = texts[language];
+  return pageFrame(
+    { language, name: t.name, title: t.failedTitle },
+    html`<p>${t.failedExplanation}</p>
+      <p class="muted">${t.problem}: <code lang="en">${problem}</code></p>`,
+  );
+}
+
+/** Renders the page at the simulator's bare address, for a browser without a pending login. */
+function startPage(language: Language): string {
+  const t = texts[language];
+  return pageFrame(
+    { language, name: t.name, title: t.startTitle },
+    html`<p>${t.startExplanation}</p>`,
+  );
+}
+
+/** Shows an error that the broker cannot send back to the relying party (`renderError`). */
+export function showBrokerError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+  ctx.set(pageHeaders());
+  const problem = [out.error, out.error_description].filter(Boolean).join(': ');
+  ctx.body = errorPage(preferredLanguage(ctx.get('accept-language')), problem);
+}
+
+/** Data of the login page. */
+interface LoginPageData {
+  readonly language: Language;
+  readonly personas: readonly LoginPerson[];
+  /** DigiD, or the login of staff. */
+  readonly kind: LoginKind;
+  readonly niveau: Level;
+  /** Host name (and port) of the relying party. */
+  readonly backTo: string;
+  /** The fault that is preselected. */
+  readonly fault: DigidFault | undefined;
+}
+
+function faultRadio(value: string, label: string, chosen: boolean): Html {
+  return html`<label>
+    <input type="radio" name="fault" value="${value}" ${chosen ? 'checked' : ''} /> ${label}</label
+  >`;
+}
+
+function faultChoices({ language, fault }: LoginPageData, t: Texts): Html {
+  const choices = Object.entries(digidFaults).map(([key, label]) =>
+    faultRadio(key, label[language], key === fault),
+  );
+  return html`<details ${fault ? 'open' : ''}>
+    <summary>${t.faults}</summary>
+    <fieldset>
+      <legend>${t.faultsExplanation}</legend>
+      ${faultRadio('', t.noFault, fault === undefined)}${choices}
+    </fieldset>
+  </details>`;
+}
+
+function personChoice(language: Language, { key, naam, omschrijving }: LoginPerson): Html {
+  return html`<li>
+    <button name="persona" value="${key}" aria-describedby="about-${key}">${naam}</button>
+    <p id="about-${key}">${omschrijving[language]}</p>
+  </li> `;
+}
+
+function levelFact(niveau: Level, t: Texts): Html {
+  return html`<div>
+    <dt>${t.niveau}</dt>
+    <dd><span lang="nl">${levels[niveau]}</span> (${niveau})</dd>
+  </div>`;
+}
+
+/**
+ * Renders the login page: the personas as buttons, the faults as collapsed radio buttons. The form has no action, so
+ * that it posts to this login. Pressing Enter on a radio button activates the first button of the form. A hidden button
+ * without a persona comes first, so that Enter does not log the first persona in.
+ */
+function loginPage(page: LoginPageData): string {
+  const { language, personas, niveau, backTo, kind } = page;
+  const t = textsOf(language, kind);
+  return pageFrame(
+    { language, name: t.name, title: t.title },
+    html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.explanation}</p>
+      <dl>
+        ${kind === 'digid' ? levelFact(niveau, t) : ''}
+        <div>
+          <dt>${t.backTo}</dt>
+          <dd>${backTo}</dd>
+        </div>
+      </dl>
+      <form method="post" autocomplete="off">
+        <button name="persona" value="" hidden></button>
+        ${faultChoices(page, t)}
+        <h2>${t.people}</h2>
+        <ul>
+          ${personas.map((persona) => personChoice(language, persona))}
+        </ul>
+        <button class="cancel" name="fault" value="cancel">${t.cancel}</button>
+      </form>`,
+  );
+}
 
 type LoginRequest = FastifyRequest<{ Params: { uid: string } }>;
-
-const languageOf = (request: FastifyRequest) =>
-  preferredLanguage(request.headers['accept-language']);
 
 /** Returns this browser's pending login at this address. @throws SessionNotFound without one */
 async function findLogin(provider: Provider, request: LoginRequest, reply: FastifyReply) {
@@ -86,8 +200,6 @@ export async function registerPages(
   acceptFormsOnly(app);
   app.get('/inloggen/:uid', startLogin(provider, config));
   app.post('/inloggen/:uid', processChoice(provider, config));
-  app.get('/', (request, reply) =>
-    reply.headers(pageHeaders()).send(startPage(languageOf(request))),
-  );
+  app.get('/', (request, reply) => sendPage(reply, startPage(languageOf(request))));
   await serveFiles(app, new URL('.', import.meta.url), false);
 }

@@ -1,14 +1,39 @@
+import { netherlandsClock } from '@mijn/domain/netherlandsClock';
 import type { Language } from '@mijn/domain/language';
-import { formatAmount } from '@mijn/domain/money';
-import { html, type Html } from '../../page/html.ts';
-import { pageFrame } from '../../page/pageFrame.ts';
-import { statusOf, type Betaling } from '../betaling.ts';
-import { faultGroups, type Fault, type FaultGroup } from '../faults.ts';
-import { possibleOutcomes } from '../outcomes.rules.ts';
-import { remaining } from '../responses.rules.ts';
-import { toTimeText } from './timeText.ts';
-import { faultChoice } from './faultChoice.ts';
+import { html, type Html, pageFrame } from '../../page/page.ts';
+import { faults, faultsOf, type Fault, type FaultGroup, faultGroups } from '../faults.ts';
 import { texts, type Texts } from './texts.ts';
+import { formatAmount } from '@mijn/domain/money';
+import { statusOf, type Betaling, possibleOutcomes } from '../betaling.ts';
+import { remaining } from '../mollie.ts';
+
+/** Formats the Dutch time of an instant (RFC 3339), with or without seconds. */
+export function toTimeText(instant: string, seconds = false): string {
+  return netherlandsClock(new Date(instant))
+    .toISOString()
+    .slice(11, seconds ? 19 : 16);
+}
+
+function choice(group: FaultGroup, value: string, label: string, chosen: boolean): Html {
+  return html`<label>
+    <input type="radio" name="${group}" value="${value}" ${chosen ? 'checked' : ''} />
+    ${label}</label
+  >`;
+}
+
+/** Renders a group of faults as radio buttons with the group's name; the empty value is "nothing". */
+export function faultChoice(
+  language: Language,
+  group: FaultGroup,
+  chosen: Fault | undefined,
+): Html {
+  const t = texts[language];
+  return html`<fieldset>
+    <legend>${t.groups[group]}</legend>
+    ${choice(group, '', t.noFault, chosen === undefined)}
+    ${faultsOf(group).map((key) => choice(group, key, faults[key][language], key === chosen))}
+  </fieldset>`;
+}
 
 type SetFault = (group: FaultGroup) => Fault | undefined;
 

@@ -1,12 +1,9 @@
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
-import { html, type Html } from '../../page/html.ts';
-import { pageFrame } from '../../page/pageFrame.ts';
-import { statusOf, type Betaling } from '../betaling.ts';
+import { html, type Html, pageFrame } from '../../page/page.ts';
+import { statusOf, type Betaling, possibleOutcomes, type Outcome } from '../betaling.ts';
 import type { Fault, FaultGroup } from '../faults.ts';
-import { possibleOutcomes, type Outcome } from '../outcomes.rules.ts';
-import { toTimeText } from './timeText.ts';
-import { faultChoice } from './faultChoice.ts';
+import { toTimeText, faultChoice } from './controlPage.ts';
 import { texts, type Texts } from './texts.ts';
 
 export interface PaymentPage {

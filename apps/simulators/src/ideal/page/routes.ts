@@ -1,27 +1,23 @@
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { serveFiles } from '../../page/files.ts';
-import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
-import { pageHeaders } from '../../page/headers.ts';
-import { statusOf, type Betaling } from '../betaling.ts';
-import { remaining } from '../responses.rules.ts';
-import type { IdealConfig } from '../idealConfig.ts';
+import {
+  serveFiles,
+  acceptFormsOnly,
+  parseForm,
+  pageHeaders,
+  languageOf,
+  sendPage,
+} from '../../page/page.ts';
+import { statusOf, type Betaling, type IdealConfig, isOutcome } from '../betaling.ts';
+import { remaining } from '../mollie.ts';
 import type { Checkout } from '../checkout.ts';
 import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
-import { isOutcome } from '../outcomes.rules.ts';
 import { paymentPage, wordPage } from './paymentPage.ts';
 import { controlPage, betalingControl } from './controlPage.ts';
 
 type WithId = { Params: { id: string } };
 
-const languageOf = (request: FastifyRequest) =>
-  preferredLanguage(request.headers['accept-language']);
-
 const unknown = (request: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .code(404)
-    .headers(pageHeaders())
-    .send(wordPage(languageOf(request), 'unknown'));
+  sendPage(reply, wordPage(languageOf(request), 'unknown'), { status: 404 });
 
 /** Sets the faults in a form; groups that it does not name keep theirs. */
 function setFaults(
@@ -77,16 +73,14 @@ function registerBank(
       : show(request, reply, betaling, 409);
   });
 
-  app.get('/', (request, reply) =>
-    reply.headers(pageHeaders()).send(wordPage(languageOf(request), 'start')),
-  );
+  app.get('/', (request, reply) => sendPage(reply, wordPage(languageOf(request), 'start')));
 }
 
 function registerControl(app: FastifyInstance, checkout: Checkout): void {
   app.get('/besturing', (request, reply) => {
     const faultOf = (group: FaultGroup) => checkout.faults.find(group, undefined);
     const page = controlPage(languageOf(request), checkout.list(), faultOf);
-    return reply.headers(pageHeaders()).send(page);
+    return sendPage(reply, page);
   });
 
   app.post('/besturing', (request, reply) => {
@@ -99,7 +93,7 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
     if (!betaling) return unknown(request, reply);
     const faultOf = (group: FaultGroup) => checkout.faults.find(group, betaling.id);
     const page = betalingControl(languageOf(request), betaling, faultOf);
-    return reply.headers(pageHeaders()).send(page);
+    return sendPage(reply, page);
   });
 
   app.post<WithId>('/besturing/betaling/:id', async (request, reply) => {
@@ -128,10 +122,7 @@ export async function registerPages(
 ): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => {
     request.log.error({ kind: error.name }, 'the iDEAL simulator stumbled');
-    return reply
-      .code(500)
-      .headers(pageHeaders())
-      .send(wordPage(languageOf(request), 'wentWrong'));
+    return sendPage(reply, wordPage(languageOf(request), 'wentWrong'), { status: 500 });
   });
   acceptFormsOnly(app);
   registerBank(app, checkout, config);

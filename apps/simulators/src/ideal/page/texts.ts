@@ -1,7 +1,6 @@
 import type { Language } from '@mijn/domain/language';
-import type { Status } from '../betaling.ts';
+import type { Status, Outcome } from '../betaling.ts';
 import type { FaultGroup } from '../faults.ts';
-import type { Outcome } from '../outcomes.rules.ts';
 
 const statusesNl: Readonly<Record<Status, string>> = {
   open: 'Open',

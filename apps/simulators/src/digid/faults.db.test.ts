@@ -1,13 +1,52 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from './relyingParty.testing.ts';
 import { visitDigid } from './visitor.testing.ts';
-import { digidFaults, isDigidFault } from './faultKeys.ts';
+import { digidFaults, isDigidFault, type DigidFault } from './login.ts';
 
 let relyingParty: RelyingParty;
 beforeAll(async () => {
   relyingParty = await startConsumer();
 });
 afterAll(() => relyingParty.close());
+
+/** The error that a careful relying party reports for each fault. */
+const errors: Record<Exclude<DigidFault, 'levelTooLow'>, object> = {
+  cancel: { error: 'access_denied' },
+  wrongState: { cause: { message: 'unexpected "state" response parameter value' } },
+  wrongNonce: { cause: { message: expect.stringContaining('"nonce"') } },
+  wrongSignature: { cause: { message: expect.stringContaining('signature') } },
+  expiredToken: { cause: { message: expect.stringContaining('"exp"') } },
+  expiredCode: { error: 'invalid_grant' },
+  codeReused: { error: 'invalid_grant' },
+  digidFault: { cause: expect.objectContaining({ status: 503 }) },
+};
+
+describe('a fault chosen on the page', () => {
+  it.each(Object.entries(errors))(
+    'is detected by the relying party: %s',
+    async (fault, expected) => {
+      if (!isDigidFault(fault)) throw new Error(`unknown fault ${fault}`);
+
+      const login = relyingParty.logIn({ persona: 'sanne', fault });
+
+      await expect(login).rejects.toMatchObject(expected);
+    },
+  );
+
+  it('puts a level that is too low in the token', async () => {
+    const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
+
+    expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');
+  });
+
+  it('cancels without a persona', async () => {
+    const { address } = await relyingParty.start();
+
+    const back = await visitDigid(address, { fault: 'cancel' });
+
+    expect(back.searchParams.get('error')).toBe('access_denied');
+  });
+});
 
 it.each(Object.keys(digidFaults).filter(isDigidFault))(
   '%s holds for that login only',
@@ -49,22 +88,4 @@ it('answers an outage like a proxy, and not like the broker', async () => {
   const { cause } = failed instanceof Error ? failed : {};
   if (!(cause instanceof Response)) throw new Error('no answer of the broker');
   expect(cause.headers.get('content-type')).toContain('text/html');
-});
-
-it.each([
-  ['another claim', 'wrongNonce', '"nonce"'],
-  ['another key', 'wrongSignature', 'signature'],
-] as const)(
-  'an ID token is forged with %s where the fault wants that',
-  async (_what, fault, word) => {
-    await expect(relyingParty.logIn({ persona: 'sanne', fault })).rejects.toMatchObject({
-      cause: { message: expect.stringContaining(word) },
-    });
-  },
-);
-
-it('does not change the ID token again for a fault that the login page applied', async () => {
-  const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
-
-  expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');
 });

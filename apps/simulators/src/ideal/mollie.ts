@@ -1,6 +1,85 @@
-import { sinceOf, statusOf, type Betaling, type Status, type Refund } from './betaling.ts';
+import { isObject } from '@mijn/domain/isObject';
+import {
+  type SubmitRequest,
+  sinceOf,
+  statusOf,
+  type Betaling,
+  type Status,
+  type Refund,
+} from './betaling.ts';
 import { sumOf } from '@mijn/domain/money';
-import { type Amount, amountOf } from './money.rules.ts';
+
+/** An amount in Mollie's format: a text with two decimals, and a currency. */
+interface Amount {
+  readonly currency: string;
+  readonly value: string;
+}
+
+const shape = /^\d{1,7}\.\d{2}$/;
+
+/** Parses Mollie's amount to cents; undefined if the notation is wrong. */
+export function centsOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !shape.test(value)) return undefined;
+  return Number(value.replace('.', ''));
+}
+
+/** Formats cents, at least 0, as Mollie's amount. */
+export function amountOf(cents: number): Amount {
+  const text = String(cents).padStart(3, '0');
+  return { currency: 'EUR', value: `${text.slice(0, -2)}.${text.slice(-2)}` };
+}
+
+/** A problem with a body and its field, in Mollie's terms. */
+export interface Rejection {
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** iDEAL's highest amount, in cents. */
+const highest = 5_000_000;
+
+const isOneObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  isObject(value) && !Array.isArray(value);
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** Parses an `amount` to cents, or returns the problem. */
+export function parseAmount(amount: unknown, most = highest): number | Rejection {
+  if (!isOneObject(amount)) return { field: 'amount', detail: 'The amount is required' };
+  if (amount['currency'] !== 'EUR') {
+    return { field: 'amount.currency', detail: 'The currency is not supported by this method' };
+  }
+  const cents = centsOf(amount['value']);
+  if (cents === undefined) {
+    return { field: 'amount.value', detail: 'The amount should be a string with two decimals' };
+  }
+  if (cents < 1) return { field: 'amount.value', detail: 'The amount is lower than the minimum' };
+  if (cents > most) {
+    return { field: 'amount.value', detail: 'The amount is higher than the maximum' };
+  }
+  return cents;
+}
+
+/** Parses the body of a payment request, or returns the problem. */
+export function parseRequest(body: unknown): SubmitRequest | Rejection {
+  if (!isOneObject(body)) return { field: 'amount', detail: 'The request body is not an object' };
+  const { description, redirectUrl, webhookUrl = null, metadata = null, method = null } = body;
+  const cents = parseAmount(body['amount']);
+  if (typeof cents !== 'number') return cents;
+  if (typeof description !== 'string' || description === '' || description.length > 255) {
+    return { field: 'description', detail: 'The description is required, up to 255 characters' };
+  }
+  if (!isAddress(redirectUrl)) {
+    return { field: 'redirectUrl', detail: 'The redirect URL is invalid' };
+  }
+  if (webhookUrl !== null && !isAddress(webhookUrl)) {
+    return { field: 'webhookUrl', detail: 'The webhook URL is invalid' };
+  }
+  if (method !== null && method !== 'ideal' && !(Array.isArray(method) && method.includes('ideal')))
+    return { field: 'method', detail: 'The payment method is not enabled for this profile' };
+  return { cents, description, redirectUrl, webhookUrl, metadata };
+}
 
 const hal = 'application/hal+json';
 const documentation = { href: 'https://docs.mollie.com/reference/payments-api', type: 'text/html' };
@@ -21,7 +100,7 @@ const timeField: Readonly<Partial<Record<Status, string>>> = {
 };
 
 /** Returns the refunded amount of a payment in cents. */
-export function refunded({ refunds }: Betaling): number {
+function refunded({ refunds }: Betaling): number {
   return sumOf(refunds, ({ cents }) => cents);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { html } from './html.ts';
+import { html } from './page.ts';
 
 it('escapes text in content and attributes', () => {
   const evil = `"><script>'&`;
