@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { jpg, zip } from '../testing/image.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
-import { inspectWithPdfJs } from '../testing/pdfReader.testing.ts';
+import { inspectWithPdfJs, picturesOf } from '../testing/pdfReader.testing.ts';
 import { drawPictures } from './drawPictures.ts';
 import { inspectPdf } from './inspectPdf.ts';
 import { determineKind } from './kind.ts';
@@ -74,6 +74,31 @@ const largeScan = (entries: string) =>
         .replace('/Contents 4 0 R', '/Contents 7 0 R')
         .replace('/Font << /F1 3 0 R >>', '/XObject << /X 6 0 R >>'),
   });
+
+/** A photo of 20 megapixels, which pdf.js omits, over the whole page. */
+async function largePhoto(entries: string): Promise<Buffer> {
+  const photo = await sharp({
+    create: { width: 5_000, height: 4_000, channels: 3, background: '#3a7' },
+  })
+    .composite([{ input: await sharp(scan).resize(3_000).toBuffer(), left: 900, top: 800 }])
+    .jpeg()
+    .toBuffer();
+  return createPdf({
+    objects: [
+      `<< /Type /Annot ${entries} >>`,
+      stream(
+        '/Type /XObject /Subtype /Image /Width 5000 /Height 4000 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+        photo,
+      ),
+      stream('', Buffer.from('q 300 0 0 200 0 0 cm /X Do Q')),
+    ],
+    page: '/Annots [5 0 R]',
+    write: (object) =>
+      object
+        .replace('/Contents 4 0 R', '/Contents 7 0 R')
+        .replace('/Font << /F1 3 0 R >>', '/XObject << /X 6 0 R >>'),
+  });
+}
 
 const form = (entries: string, catalog = '', more: readonly string[] = []) =>
   createPdf({
@@ -262,6 +287,23 @@ describe('inspectPdf copies', () => {
     const { pictures, text, invisibleText } = await keptContents(annotation(entries));
     expect([pictures.length, text, invisibleText]).toEqual([1, '', 'Nota2026-001']);
     expect(await keptWords()).toBe('Nota 2026-001');
+  });
+
+  it('keeps a photo too large to render under a note, from a smaller version', async () => {
+    const { pictures } = await keptContents(await largePhoto(ink));
+    expect(pictures).toHaveLength(1);
+    const [page] = await picturesOf(await readFile(target));
+    // The photo's green in a corner, and the red of the note.
+    const at = (x: number, y: number) => {
+      const first = (y * (page?.width ?? 0) + x) * 4;
+      return [...(page?.pixels.subarray(first, first + 3) ?? [])];
+    };
+    const [red = 0, green = 0] = at(5, 5);
+    expect(green).toBeGreaterThan(red + 60);
+    const isRed = page?.pixels.some(
+      (value, i, all) => i % 4 === 0 && value > 180 && (all[i + 1] ?? 255) < 100,
+    );
+    expect(isRed).toBe(true);
   });
 
   it('refuses a page of which the picture differs as well', async () => {

@@ -11,7 +11,7 @@ import { drawPictures } from './drawPictures.ts';
 import type { Finding } from './inspection.ts';
 import { hasLargePicture } from './largePictures.ts';
 import { PasswordNeededError, withPdf } from './pdfReader.ts';
-import { withSmallPhotos } from './smallPhotos.ts';
+import { withRenderedPhotos, withSmallPhotos } from './smallPhotos.ts';
 import { addTextAppearances, CannotDrawError } from './textAppearance.ts';
 import { rewritePdf, type RewrittenPdf, type SourcePdf } from './rewritePdf.ts';
 
@@ -127,7 +127,26 @@ async function copy(
   if (isBlank && !omitsPicture) throw new RefusedError({ code: 'beschadigd' });
   const replaced = [...new Set([...plain.failed, ...differing])];
   if (replaced.length === 0) return withinSize(plain);
-  if (omitsPicture) throw new TooLargeError();
+  const rendered = omitsPicture
+    ? await withRenderedPhotos(source.content, plain.pictures)
+    : source.content;
+  if (!rendered) throw new TooLargeError();
+  const redraw = (readable: PDFDocumentProxy) =>
+    copyWithPictures(source, readable, { replaced, draw });
+  return omitsPicture ? withPdf(rendered, redraw) : redraw(original);
+}
+
+interface Redrawing {
+  /** Numbers of the pages that become pictures. */
+  readonly replaced: readonly number[];
+  readonly draw: typeof drawPictures;
+}
+
+async function copyWithPictures(
+  source: SourcePdf,
+  original: PDFDocumentProxy,
+  { replaced, draw }: Redrawing,
+): Promise<Uint8Array> {
   for (const quality of qualities) {
     const rewritten = await rewritePdf(source, await draw(original, replaced, quality));
     if (rewritten.content.length > fileRules.maximumBytes) continue;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { CopiedPicture } from './copyDrawing.ts';
+import { hasLargePicture, largestPicture } from './largePictures.ts';
 
 /** Photos with more pixels are reduced before pages are compared. */
 const largePixels = 500_000;
@@ -15,15 +16,12 @@ export async function withSmallPhotos(
   copy: Uint8Array,
   pictures: readonly CopiedPicture[],
 ): Promise<readonly [Uint8Array, Uint8Array]> {
-  const photos = pictures.filter(
-    ({ filters, pixels }) =>
-      filters.length === 1 && filters[0] === 'DCTDecode' && pixels > largePixels,
-  );
+  const photos = photosAbove(largePixels, pictures);
   if (photos.length === 0) return [original, copy];
   const files = [Buffer.from(original), Buffer.from(copy)] as const;
   for (const { data } of photos) {
     const places = files.map((file) => file.indexOf(data));
-    const small = places.includes(-1) ? undefined : await shrink(data);
+    const small = places.includes(-1) ? undefined : await shrink(data, part);
     if (!small) continue;
     for (const [index, place] of places.entries()) {
       const file = files[index];
@@ -31,6 +29,32 @@ export async function withSmallPhotos(
     }
   }
   return files;
+}
+
+/** Pixels of a photo from which a page is rendered: about 220 dots per inch on A4. */
+const renderedPixels = 4_000_000;
+
+/**
+ * Replaces each photo that pdf.js omits (`largestPicture`) by a smaller version, so that its page can be rendered. Returns
+ * undefined when a picture remains that pdf.js omits, because it is no photo or its data is encrypted.
+ */
+export async function withRenderedPhotos(
+  content: Uint8Array,
+  pictures: readonly CopiedPicture[],
+): Promise<Uint8Array | undefined> {
+  const file = Buffer.from(content);
+  for (const { data, pixels } of photosAbove(largestPicture, pictures)) {
+    const place = file.indexOf(data);
+    const small = place === -1 ? undefined : await shrink(data, Math.sqrt(pixels / renderedPixels));
+    if (small) replacePhoto(file, place, { bytes: data.length, small });
+  }
+  return hasLargePicture(file) ? undefined : file;
+}
+
+function photosAbove(minimum: number, pictures: readonly CopiedPicture[]) {
+  return pictures.filter(
+    ({ filters, pixels }) => filters.length === 1 && filters[0] === 'DCTDecode' && pixels > minimum,
+  );
 }
 
 /** Maximum distance between a photo's data and the start of its dictionary, in bytes. */
@@ -69,13 +93,13 @@ interface SmallPhoto {
   readonly height: number;
 }
 
-/** Reduces a photo by `part`; undefined when it is damaged, or its colours are neither grey nor RGB. */
-async function shrink(data: Uint8Array): Promise<SmallPhoto | undefined> {
+/** Divides the sides of a photo; undefined when it is damaged, or its colours are neither grey nor RGB. */
+async function shrink(data: Uint8Array, divisor: number): Promise<SmallPhoto | undefined> {
   try {
     const photo = sharp(data, { failOn: 'none' });
     const { width, channels } = await photo.metadata();
     if (channels !== 1 && channels !== 3) return undefined;
-    const small = photo.resize({ width: Math.max(1, Math.round(width / part)) });
+    const small = photo.resize({ width: Math.max(1, Math.round(width / divisor)) });
     const plain = channels === 1 ? small.toColourspace('b-w') : small;
     const { data: bytes, info } = await plain
       .jpeg({ quality: 80 })
