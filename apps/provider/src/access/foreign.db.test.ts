@@ -71,10 +71,10 @@ const pairs = [
   ['piet', 'Emma'],
 ] as const;
 
-describe.each(protectionModes)('records of somebody else, %s', (way) => {
+describe.each(protectionModes)('records of somebody else, %s', (mode) => {
   let provider: TestProvider;
   beforeAll(async () => {
-    provider = await startWithoutProtection(way);
+    provider = await startWithoutProtection(mode);
   });
   afterAll(() => provider.stop());
 

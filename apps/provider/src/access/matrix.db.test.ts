@@ -103,10 +103,10 @@ describe('the access matrix', () => {
   });
 });
 
-describe.each(protectionModes)('covers every operation, %s', (way) => {
+describe.each(protectionModes)('covers every operation, %s', (mode) => {
   beforeAll(async () => {
     checkout = await startCheckout();
-    insurer = await startWithoutProtection(way, { pace, paymentProvider: checkout.config() });
+    insurer = await startWithoutProtection(mode, { pace, paymentProvider: checkout.config() });
     await fill();
   });
   afterAll(async () => {
@@ -133,7 +133,7 @@ describe.each(protectionModes)('covers every operation, %s', (way) => {
 
   it.each(withIds)('answers byte for byte as for an unknown id: %s', async (_name, row) => {
     // The full set of requests only with both checks on; a sample suffices for each check alone.
-    const plain = way === 'as it is';
+    const plain = mode === 'as it is';
     for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
       const yardstick = await request(row, ofNobodyPossessions, as);
       expect(yardstick.status).toBe(404);

@@ -64,9 +64,9 @@ const unknownKenmerken = [
   ' ',
 ];
 
-describe.each(protectionModes)('a payment attempt, %s', (way) => {
+describe.each(protectionModes)('a payment attempt, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection(mode, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 

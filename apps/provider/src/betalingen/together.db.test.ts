@@ -46,9 +46,9 @@ const books = (kenmerken: readonly string[]) =>
 const attemptsWritten = async () =>
   (await insurer.sql<{ n: number }>(`SELECT count(*)::int AS n FROM insurer.betaling`))[0]?.n;
 
-describe.each(protectionModes)('several payment requests in one payment, %s', (way) => {
+describe.each(protectionModes)('several payment requests in one payment, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { paymentProvider: checkout.config(quiet) });
+    insurer = await startWithoutProtection(mode, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 

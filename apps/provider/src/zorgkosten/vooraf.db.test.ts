@@ -97,9 +97,9 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   });
 });
 
-describe.each(protectionModes)('a person who is a stranger, %s', (way) => {
+describe.each(protectionModes)('a person who is a stranger, %s', (mode) => {
   beforeAll(async () => {
-    provider = await startWithoutProtection(way);
+    provider = await startWithoutProtection(mode);
   });
   afterAll(() => provider.stop());
 

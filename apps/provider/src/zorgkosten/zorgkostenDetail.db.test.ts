@@ -103,9 +103,9 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   });
 });
 
-describe.each(protectionModes)('a line of a stranger, %s', (way) => {
+describe.each(protectionModes)('a line of a stranger, %s', (mode) => {
   beforeAll(async () => {
-    provider = await startWithoutProtection(way);
+    provider = await startWithoutProtection(mode);
   });
   afterAll(() => provider.stop());
 

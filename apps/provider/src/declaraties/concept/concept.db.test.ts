@@ -226,9 +226,9 @@ it('does not exist without the extensions, where claims can still be sent in', a
   }
 });
 
-describe.each(protectionModes)('the draft of somebody else, %s', (way) => {
+describe.each(protectionModes)('the draft of somebody else, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { pace });
+    insurer = await startWithoutProtection(mode, { pace });
   });
   afterAll(() => insurer.stop());
 

@@ -199,9 +199,9 @@ describe('the confirmation of a claim', () => {
   });
 });
 
-describe.each(protectionModes)('the confirmation of a stranger’s claim, %s', (way) => {
+describe.each(protectionModes)('the confirmation of a stranger’s claim, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { pace });
+    insurer = await startWithoutProtection(mode, { pace });
   });
   afterAll(() => insurer.stop());
 

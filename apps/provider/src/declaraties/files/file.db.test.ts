@@ -17,9 +17,9 @@ async function withFile(as: string, before: string): Promise<{ nummer: string; p
   return { nummer, path: `/uitbreidingen${path}/bestanden/${id}` };
 }
 
-describe.each(protectionModes)('a file of a claim, %s', (way) => {
+describe.each(protectionModes)('a file of a claim, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { pace });
+    insurer = await startWithoutProtection(mode, { pace });
   });
   afterAll(() => insurer.stop());
 

@@ -30,9 +30,9 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
   return nummer ?? '';
 }
 
-describe.each(protectionModes)('a reaction to a stranger’s claim, %s', (way) => {
+describe.each(protectionModes)('a reaction to a stranger’s claim, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, {
+    insurer = await startWithoutProtection(mode, {
       pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
     });
   });

@@ -31,9 +31,9 @@ async function stateIn(number: string): Promise<{ status: string; withdrawn: boo
   return row;
 }
 
-describe.each(protectionModes)('withdrawing a claim, %s', (way) => {
+describe.each(protectionModes)('withdrawing a claim, %s', (mode) => {
   beforeAll(async () => {
-    insurer = await startWithoutProtection(way, { pace });
+    insurer = await startWithoutProtection(mode, { pace });
   });
   afterAll(() => insurer.stop());
 
