@@ -104,7 +104,7 @@ test.describe('as Sanne', { tag: '@main' }, () => {
     await new DeclaratiePage(page).open(hidden.nummer);
     await expect(page.getByRole('main')).toContainText('Bram');
     await expect(page.getByText('De zorg zelf zie je niet')).toBeVisible();
-    await expect(page.getByText(/heeft geen toestemming gegeven/)).toBeVisible();
+    await expect(page.getByText(/laat niet zien om welke zorg/)).toBeVisible();
   });
 
   test('ignores staff headers at the public address', async ({ page }) => {

@@ -19,7 +19,7 @@ test.describe('without script', () => {
     const betaalverzoek = new BetaalverzoekPage(page);
     await betaalverzoek.open(betaalkenmerk);
     await betaalverzoek.content.getByText('Bekijk hoe dat gaat').click();
-    await betaalverzoek.content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
+    await betaalverzoek.content.getByRole('button', { name: 'Betaal in deze termijnen' }).click();
     const wrong = betaalverzoek.content.getByRole('heading', { name: 'Kijk dit nog even na' });
     await expect(wrong).toBeInViewport();
   });
@@ -31,7 +31,7 @@ test('shows the costs before and after agreeing to terms @main', async ({ page }
   const betaalverzoek = new BetaalverzoekPage(page);
   const { content } = betaalverzoek;
   await betaalverzoek.open(betaalkenmerk);
-  const agree = content.getByRole('button', { name: 'Spreek deze regeling af' });
+  const agree = content.getByRole('button', { name: 'Betaal in deze termijnen' });
   await content.getByText('Bekijk hoe dat gaat').click();
 
   await hand.press(agree);

@@ -104,10 +104,10 @@ test('shows policyholders the insurance check from 12 November to 31 December', 
 });
 
 const byPolicyholder =
-  /^Documenten, betaalinstellingen, .* en .*: dat kan alleen de verzekeringsnemer$/;
+  /^Documenten, betaalinstellingen, .* en .*: dat regelt wie je verzekering afsloot$/;
 const notInThisApp = 'Documenten en betaalinstellingen: dat kan nog niet in deze app';
 
-const policyholderOnly = 'Alleen de verzekeringsnemer kan dit regelen.';
+const policyholderOnly = 'Dit regelt wie je verzekering afsloot.';
 const needsEmail = 'Hiervoor hebben we je e-mailadres nodig.';
 const digitalPolicy = 'Bij je ZorgGemak-polis hoort dat alles digitaal gaat.';
 const notForBrand = 'Dit kan bij jouw verzekering nog niet in de app.';

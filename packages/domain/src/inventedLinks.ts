@@ -38,8 +38,8 @@ export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
       phone: '+31880000100',
       address: 'Postbus 1000, 1000 AA Zilverzand',
       hours: {
-        nl: 'maandag tot en met vrijdag van 8.00 tot 18.00 uur',
-        en: 'Monday to Friday, 8 am to 6 pm',
+        nl: 'werkdagen, 8.00 tot 18.00 uur',
+        en: 'working days, 8 am to 6 pm',
       },
       alarm: { phone: '+31880000112' },
     },
@@ -51,7 +51,7 @@ export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
       alarm: { phone: '+31880000212' },
       phone: '+31880000200',
       address: 'Postbus 2000, 2000 AA Ankerzee',
-      hours: { nl: 'elke dag van 7.00 tot 22.00 uur', en: 'every day, 7 am to 10 pm' },
+      hours: { nl: 'elke dag, 7.00 tot 22.00 uur', en: 'every day, 7 am to 10 pm' },
     },
   },
 };

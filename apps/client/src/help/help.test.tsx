@@ -8,10 +8,10 @@ import { WebsiteLinks } from './WebsiteLinks.tsx';
 test('shows the number as a link that calls it, with its opening hours', () => {
   expect(show(<HelpDesk />)).toMatch(/href="tel:\+31880000100"[^>]*>088 000 01 00<\/a>/);
   expect(words(<HelpDesk />)).toBe(
-    'Bel onze klantenservice: 088 000 01 00 (maandag tot en met vrijdag van 8.00 tot 18.00 uur).',
+    'Bel onze klantenservice: 088 000 01 00 (werkdagen, 8.00 tot 18.00 uur).',
   );
   expect(words(<HelpDesk />, 'en')).toBe(
-    'Call our customer service: 088 000 01 00 (Monday to Friday, 8 am to 6 pm).',
+    'Call our customer service: 088 000 01 00 (working days, 8 am to 6 pm).',
   );
 });
 

@@ -19,7 +19,7 @@ const duties = (toPay: readonly ToPay[], conceptSavedAt?: string) => (
 
 describe('the first block of the overview', () => {
   it('says that nothing is to be done', () => {
-    expect(words(duties([]))).toBe('Je bent helemaal bij. Er is niets dat je nu moet doen.');
+    expect(words(duties([]))).toBe('Je bent helemaal bij. Je hoeft nu niets te doen.');
   });
 
   it('has one sum, its first day and one button', () => {

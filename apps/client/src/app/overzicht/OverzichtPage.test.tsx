@@ -146,7 +146,7 @@ describe('the overview', () => {
     expect(words).toContain('nieuwsbrief');
     expect(without.headings).toHaveLength(4);
     // A notice is something that the person can act on.
-    expect(without.words).toContain('Er is niets dat je nu moet doen.');
+    expect(without.words).toContain('Je hoeft nu niets te doen.');
     expect(headings).toContain(upToDateWords);
     expect(words).not.toContain('niets dat je nu moet doen');
   });

@@ -15,5 +15,5 @@ it("falls back to the insurer's description", () => {
 });
 
 it('says that care is hidden, and does not guess', () => {
-  expect(declaratieTitle({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe('Zorg verborgen');
+  expect(declaratieTitle({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe('Zorg (privé)');
 });

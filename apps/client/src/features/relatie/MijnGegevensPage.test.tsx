@@ -76,8 +76,8 @@ describe('Mijn gegevens', () => {
 
   it('does not mention the verzekeringsnemer to somebody who is no longer insured', () => {
     const left = ofRelatie({ ...coInsured.relatie, verzekerd: false });
-    expect(read(left)).not.toMatch(/Wie je zorg mag zien|rekening van de verzekeringsnemer/);
-    expect(read(coInsured)).toContain('rekening van de verzekeringsnemer');
+    expect(read(left)).not.toMatch(/Wie je zorg mag zien|gaat naar wie je verzekering afsloot/);
+    expect(read(coInsured)).toContain('gaat naar wie je verzekering afsloot');
     // An insurer without the extensions does not send `verzekerd`: assume that the person is insured.
     expect(read(ofRelatie({ ...coInsured.relatie, verzekerd: null }))).toContain('Wie je zorg mag');
   });
@@ -121,7 +121,7 @@ describe('a part that fails', () => {
   it('offers a retry when the preview of toestemming fails', () => {
     const text = read({ ...coInsured, voorbeelden: failed(503) });
     expect(text).toMatch(
-      /Wie je zorg mag zien .*We kunnen nu niet laten zien wat de verzekeringsnemer ziet\. Probeer opnieuw/,
+      /Wie je zorg mag zien .*We kunnen nu niet laten zien wat er dan te zien is\. Probeer opnieuw/,
     );
     expect(text).not.toContain('Je hebt nog geen declaraties.');
   });

@@ -186,7 +186,6 @@ export function Component() {
   return (
     <Page
       title={m.page()}
-      subtitle={m.subtitle()}
       aside={
         <>
           <Account relatie={relatie} />

@@ -26,7 +26,7 @@ it('labels a change by its field, and by the contract’s name when the field is
 
 describe('reasonText', () => {
   it.each([
-    ['GeenVerzekeringsnemer', 'Alleen de verzekeringsnemer kan dit regelen.', false],
+    ['GeenVerzekeringsnemer', 'Dit regelt wie je verzekering afsloot.', false],
     ['GeenEmailBekend', 'Hiervoor hebben we je e-mailadres nodig.', false],
     ['GeenZenZ', 'Dit kan bij jouw verzekering nog niet in de app.', true],
     ['EenAndere', 'Dit kan nu niet in de app.', true],

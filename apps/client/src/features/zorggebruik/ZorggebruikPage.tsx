@@ -109,18 +109,8 @@ function More({ choice }: { readonly choice: CareChoice }) {
   return (
     <Card title={m.more()}>
       <List>
-        <Row
-          icon={ChartColumn}
-          title={m.toZorgkosten()}
-          subtitle={m.toZorgkostenText()}
-          href={careAddress('zorgkosten', choice)}
-        />
-        <Row
-          icon={FileText}
-          title={m.toDeclaraties()}
-          subtitle={m.toDeclaratiesText()}
-          href={careAddress('declaraties', choice)}
-        />
+        <Row icon={ChartColumn} title={m.toZorgkosten()} href={careAddress('zorgkosten', choice)} />
+        <Row icon={FileText} title={m.toDeclaraties()} href={careAddress('declaraties', choice)} />
       </List>
     </Card>
   );

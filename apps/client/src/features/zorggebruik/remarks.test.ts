@@ -36,10 +36,10 @@ const hidden = (redenAfgeschermd: string | null) =>
   hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
 
 test("gives the reason of missing figures, by the insurer's code", () => {
-  expect(hidden('zorgAfgeschermd')).toContain('12 jaar of ouder');
+  expect(hidden('zorgAfgeschermd')).toContain('12 of ouder');
   expect(hidden('gedeeldMetAnderen')).toContain('de zorg van anderen privé');
   // Missing figures without a reason would read as "nothing was used".
-  expect(hidden(null)).toContain('12 jaar of ouder');
+  expect(hidden(null)).toContain('12 of ouder');
 });
 
 test('names the dependency only of a part that has separate figures', () => {

@@ -42,7 +42,7 @@ describe('Lines', () => {
 
   it('has no link when the insurer does not name the claim', () => {
     const hidden = { ...line, zorgsoort: null, declaratieNummer: null };
-    expect(words(listed([hidden]))).toContain('Zorg verborgen');
+    expect(words(listed([hidden]))).toContain('Zorg (privé)');
     expect(show(listed([hidden]))).not.toContain('<a ');
   });
 

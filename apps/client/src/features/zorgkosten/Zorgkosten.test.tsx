@@ -71,7 +71,7 @@ describe('without care', () => {
   it('says so once, with a link to claims in progress, and offers no downloads', () => {
     const asked = { data: { lines: [] } };
     expect(read(asked).match(/Je hebt in 2026 geen zorgkosten(?!\.)/g)).toHaveLength(1);
-    expect(read(asked)).not.toMatch(/Per maand|Alle zorg|CSV|Zorg verborgen|€/);
+    expect(read(asked)).not.toMatch(/Per maand|Alle zorg|CSV|Zorg \(privé\)|€/);
     expect(html(asked)).toContain('href="/declaraties/overzicht"');
   });
 
@@ -112,18 +112,18 @@ describe('with hidden care', () => {
 
   it('names the person, and says what is visible', () => {
     expect(read({ of: 'Bram', data: hidden })).toMatch(
-      /Zorg verborgen Bram heeft geen toestemming gegeven .*Je ziet wel de bedragen/,
+      /Zorg \(privé\) Bram laat niet zien om welke zorg .*De bedragen en datums zie je wel/,
     );
   });
 
   it('says “deze persoon” for an unknown name, capitalised at the start of a sentence', () => {
     expect(read({ of: 'deze persoon', data: hidden })).toMatch(
-      /Zorg verborgen Deze persoon heeft geen toestemming/,
+      /Zorg \(privé\) Deze persoon laat niet zien/,
     );
   });
 
   it('names nobody when all care is shown', () => {
-    expect(read({ of: 'Bram' })).not.toContain('toestemming');
+    expect(read({ of: 'Bram' })).not.toContain('laat niet zien');
   });
 });
 

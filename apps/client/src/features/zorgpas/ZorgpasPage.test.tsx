@@ -26,7 +26,7 @@ describe('ZorgpasPage', () => {
   it("shows the front of the viewer's pass, with desk, back side and help", () => {
     const text = read([sanne]);
     expect(text).toMatch(
-      /^Zorgpas Laat je pas zien .* S\. de Vries Zilverzand .*Achterkant \(EHIC\) Toon aan de balie Ziek in het buitenland .*Pas kwijt of stuk\?/,
+      /^Zorgpas Zorgpas S\. de Vries Zilverzand .*Achterkant \(EHIC\) Toon aan de balie Ziek in het buitenland .*Pas kwijt of stuk\?/,
     );
     expect(text).not.toMatch(/Passen van je gezin|geldig tot en met \d/);
     expect(wayOf('Achterkant', [sanne])).toBe('/zorgpas?pas=700410137&kant=achter');
@@ -96,9 +96,9 @@ describe('the validity', () => {
 });
 
 it('offers the pass on the screen in place of a lost one only while it is valid', () => {
-  const inPlace = 'Met de pas op dit scherm';
-  const another = 'Wil je een nieuwe pas van plastic?';
-  expect(until('2026-11-21')).toMatch(new RegExp(`${inPlace}.*Wil je een nieuwe pas van plastic`));
+  const inPlace = 'De pas op dit scherm';
+  const another = 'Wil je een nieuwe van plastic?';
+  expect(until('2026-11-21')).toMatch(new RegExp(`${inPlace}.*Wil je een nieuwe van plastic`));
   for (const text of [until('2026-11-20'), read([])]) {
     expect(text).toContain(another);
     expect(text).not.toContain(inPlace);

@@ -117,7 +117,6 @@ export function Component() {
   return (
     <Page
       title={m.page()}
-      subtitle={m.subtitle()}
       aside={
         <>
           <Abroad />

@@ -23,10 +23,10 @@ export const registeredText = () => isEnglish() ? `You now pay the premium of yo
 export const owed = (i) => isEnglish() ? plural(i.maanden, { one: `You have not paid ${counted(i.maanden)} month of premium: ${i.bedrag}.`, other: `You have not paid ${counted(i.maanden)} months of premium: ${i.bedrag}.` }) : plural(i.maanden, { one: `Je hebt ${counted(i.maanden)} maand premie niet betaald: ${i.bedrag}.`, other: `Je hebt ${counted(i.maanden)} maanden premie niet betaald: ${i.bedrag}.` });
 
 /** @type {() => string} */
-export const choices = () => isEnglish() ? `What you can do: pay below what is open, or agree on an arrangement. Do you get debt help? Tell us, and we wait.` : `Dit kun je doen: betaal hieronder wat openstaat, of spreek een regeling af. Krijg je schuldhulp? Laat het ons weten, dan wachten we.`;
+export const choices = () => isEnglish() ? `Pay what is open below, or choose an arrangement. Do you get debt help? Tell us, then we wait.` : `Betaal hieronder wat openstaat, of kies een regeling. Krijg je schuldhulp? Laat het ons weten, dan wachten we.`;
 
 /** @type {() => string} */
-export const askRegeling = () => isEnglish() ? `Agree on one arrangement for everything` : `Spreek één regeling af voor alles`;
+export const askRegeling = () => isEnglish() ? `One arrangement for everything` : `Eén regeling voor alles`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const disputed = (i) => isEnglish() ? `Since ${i.day} we are looking into whether these arrears are right. Until you have our answer, no further step follows.` : `Sinds ${i.day} zoeken we uit of deze achterstand klopt. Tot je antwoord hebt, volgt er geen nieuwe stap.`;

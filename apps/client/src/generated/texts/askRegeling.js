@@ -8,7 +8,7 @@ export const title = () => isEnglish() ? `Pay in instalments` : `Betaal in termi
 export const explanation = (i) => isEnglish() ? `Choose over how many months you pay ${i.bedrag}.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt.`;
 
 /** @type {() => string} */
-export const coversAll = () => isEnglish() ? `The arrangement covers everything that you have to pay now, because your premium is in arrears.` : `De regeling geldt voor alles wat je nu moet betalen, omdat je premie achterloopt.`;
+export const coversAll = () => isEnglish() ? `This covers all that you have to pay now.` : `Dit geldt voor alles wat je nu moet betalen.`;
 
 /** @type {() => string} */
 export const legend = () => isEnglish() ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
@@ -20,10 +20,10 @@ export const days = (i) => isEnglish() ? `Every month, from ${i.first} up to and
 export const choose = () => isEnglish() ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
 
 /** @type {() => string} */
-export const missed = () => isEnglish() ? `If an instalment cannot be debited, the arrangement stops. You then have to pay what is still open in one go.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
+export const missed = () => isEnglish() ? `If an instalment fails, the arrangement ends and you pay the rest at once.` : `Mislukt een termijn? Dan stopt de regeling en betaal je de rest in één keer.`;
 
 /** @type {() => string} */
-export const agree = () => isEnglish() ? `Agree to this arrangement` : `Spreek deze regeling af`;
+export const agree = () => isEnglish() ? `Pay in these instalments` : `Betaal in deze termijnen`;
 
 /** @type {() => string} */
 export const changedTitle = () => isEnglish() ? `This amount has changed in the meantime.` : `Dit bedrag is intussen veranderd.`;
@@ -32,7 +32,7 @@ export const changedTitle = () => isEnglish() ? `This amount has changed in the 
 export const changedText = () => isEnglish() ? `There is no arrangement yet. Choose again: you now see the new amounts.` : `Er is nog geen regeling. Kies opnieuw: je ziet nu de nieuwe bedragen.`;
 
 /** @type {() => string} */
-export const failedTitle = () => isEnglish() ? `Your arrangement was not made.` : `Je regeling is niet afgesproken.`;
+export const failedTitle = () => isEnglish() ? `There is no arrangement yet.` : `Er is nog geen regeling.`;
 
 /** @type {() => string} */
 export const failedText = () => isEnglish() ? `Something went wrong. Try again, or call us.` : `Er ging iets mis. Probeer het opnieuw, of bel ons.`;

@@ -11,7 +11,7 @@ export const bundle = () => isEnglish() ? `What you pay` : `Dit betaal je`;
 export const transferTitle = () => isEnglish() ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
 
 /** @type {() => string} */
-export const transferText = () => isEnglish() ? `Transfer the amount with these details. Do not forget the payment reference: it tells us that the money comes from you.` : `Maak het bedrag over met deze gegevens. Vergeet het betalingskenmerk niet: zo weten wij dat het van jou komt.`;
+export const transferText = () => isEnglish() ? `Do not forget the payment reference: it tells us that the money is yours.` : `Vergeet het betalingskenmerk niet: zo weten we dat het van jou komt.`;
 
 /** @type {() => string} */
 export const account = () => isEnglish() ? `Account number` : `Rekeningnummer`;
@@ -50,16 +50,16 @@ export const agendaText = (i) => isEnglish() ? `Last day to pay. Payment referen
 export const agendaFile = () => isEnglish() ? `payment-reminder.ics` : `betaalherinnering.ics`;
 
 /** @type {() => string} */
-export const cannotPay = () => isEnglish() ? `Can you not pay this, or not in time?` : `Kun je dit niet of niet op tijd betalen?`;
+export const cannotPay = () => isEnglish() ? `Can you not pay in time?` : `Kun je niet op tijd betalen?`;
 
 /** @type {() => string} */
 export const cannotPayCall = () => isEnglish() ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
 
 /** @type {() => string} */
-export const cannotPayHelp = () => isEnglish() ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
+export const cannotPayHelp = () => isEnglish() ? `More debts? Your municipality helps for free.` : `Meer schulden? Je gemeente helpt gratis met schuldhulp.`;
 
 /** @type {() => string} */
-export const cannotPayWrong = () => isEnglish() ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel dan ook, en wacht niet tot de betaaldatum.`;
+export const cannotPayWrong = () => isEnglish() ? `Is something not right? Call as well.` : `Klopt er iets niet? Bel dan ook.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const tooMuchTitle = (i) => isEnglish() ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;

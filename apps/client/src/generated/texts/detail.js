@@ -71,7 +71,7 @@ export const nothingExplanation = () => isEnglish() ? `Below you can read exactl
 export const submitted = () => isEnglish() ? `We have received your claim.` : `We hebben je declaratie ontvangen.`;
 
 /** @type {() => string} */
-export const submittedLater = () => isEnglish() ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
+export const submittedLater = () => isEnglish() ? `We are going to assess it.` : `We gaan hem beoordelen.`;
 
 /** @type {() => string} */
 export const inProgress = () => isEnglish() ? `We are assessing your claim.` : `We beoordelen je declaratie.`;
@@ -83,16 +83,16 @@ export const inProgressLater = () => isEnglish() ? `We look at what your insuran
 export const resultBy = (i) => isEnglish() ? `By ${i.day} you will know what you get.` : `Uiterlijk ${i.day} weet je wat je krijgt.`;
 
 /** @type {() => string} */
-export const busyPeriod = () => isEnglish() ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
+export const busyPeriod = () => isEnglish() ? `It is busy. That is why it takes longer than usual: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan anders: tot 15 werkdagen.`;
 
 /** @type {() => string} */
 export const laterDuplicate = () => isEnglish() ? `A bill with these details was submitted before. That is why a member of our staff is looking at it. It takes longer.` : `Er is al eerder een nota met deze gegevens ingediend. Daarom kijkt een medewerker ernaar. Dat duurt langer.`;
 
 /** @type {() => string} */
-export const laterStaff = () => isEnglish() ? `A member of our staff is looking at your claim. It takes longer.` : `Een medewerker kijkt naar je declaratie. Dat duurt langer.`;
+export const laterStaff = () => isEnglish() ? `An employee is looking at it. That takes longer.` : `Een medewerker kijkt ernaar. Dat duurt langer.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const laterEigenRisico = (i) => isEnglish() ? `The own risk (deductible) of ${i.year} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.year} is nog niet bekend. We beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
+export const laterEigenRisico = (i) => isEnglish() ? `We can do that once the own risk (deductible) of ${i.year} is known. You do not have to do anything.` : `Dat kan zodra het eigen risico van ${i.year} bekend is. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const course = () => isEnglish() ? `How far along is your claim?` : `Hoe ver is je declaratie?`;
@@ -140,7 +140,7 @@ export const stepPaidOut = () => isEnglish() ? `What we pay` : `Wat wij betalen`
 export const stepNothing = () => isEnglish() ? `Nothing is taken off here.` : `Hier gaat niets af.`;
 
 /** @type {() => string} */
-export const explanationOrder = () => isEnglish() ? `We always calculate in this order. The sum is right to the cent.` : `We rekenen altijd in deze volgorde. De som klopt tot op de cent.`;
+export const explanationOrder = () => isEnglish() ? `We always calculate in this order.` : `We rekenen altijd in deze volgorde.`;
 
 /** @type {() => string} */
 export const treatments = () => isEnglish() ? `Treatments` : `Behandelingen`;
@@ -194,22 +194,19 @@ export const zorgverlener = () => isEnglish() ? `Care provider` : `Zorgverlener`
 export const gedeclareerd = () => isEnglish() ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const noLinesYet = () => isEnglish() ? `As soon as we have assessed your claim, you will see here how we arrive at the amount.` : `Zodra wij je declaratie hebben beoordeeld, zie je hier hoe wij aan het bedrag komen.`;
-
-/** @type {() => string} */
 export const download = () => isEnglish() ? `Download` : `Download`;
 
 /** @type {(i: { nummer: string | number, day: string | number }) => string} */
 export const subtitleZorgverlener = (i) => isEnglish() ? `Claim ${i.nummer}, submitted by your care provider on ${i.day}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.day}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const countsInTermijnen = (i) => isEnglish() ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back for it and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij er niets voor in en komt er geen aparte factuur.`;
+export const countsInTermijnen = (i) => isEnglish() ? `${i.bedrag} of this is own risk (deductible) that you pay in instalments. There is no separate invoice.` : `${i.bedrag} hiervan is eigen risico dat je in termijnen betaalt. Je krijgt er geen aparte factuur voor.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const waitsTitle = (i) => isEnglish() ? `${i.bedrag} is waiting for you.` : `${i.bedrag} staat voor je klaar.`;
 
 /** @type {() => string} */
-export const waitsPayer = () => isEnglish() ? `We do not know the policyholder’s account number. That is why we could not transfer it yet.` : `We kennen geen rekening van de verzekeringsnemer. Daarom konden we dit nog niet overmaken.`;
+export const waitsPayer = () => isEnglish() ? `This waits for the account number of the person who took out the insurance.` : `Dit wacht op het rekeningnummer van wie je verzekering afsloot.`;
 
 /** @type {() => string} */
 export const stairsWaits = () => isEnglish() ? `Waiting for you` : `Staat voor je klaar`;

@@ -122,7 +122,7 @@ export const costsLate = (i) => isEnglish() ? `A collection agency may now ask y
 export const checkingLong = (i) => isEnglish() ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;
 
 /** @type {() => string} */
-export const explanationIncassoFailed = () => isEnglish() ? `The direct debit from your account failed. That is why we ask you to pay it yourself.` : `Het afschrijven van je rekening is niet gelukt. Daarom vragen we je om zelf te betalen.`;
+export const explanationIncassoFailed = () => isEnglish() ? `The direct debit failed. Please pay this yourself.` : `Het afschrijven is niet gelukt. Betaal dit daarom zelf.`;
 
 /** @type {() => string} */
 export const underway = () => isEnglish() ? `Under way` : `Onderweg`;
@@ -149,25 +149,25 @@ export const meaningToReceive = () => isEnglish() ? `You get this amount back fr
 export const meaningIncassoFailed = () => isEnglish() ? `The direct debit from your account failed.` : `Het afschrijven van je rekening is niet gelukt.`;
 
 /** @type {() => string} */
-export const nextIncassoFailed = () => isEnglish() ? `You will get a payment request within about a week. Until then you do not have to do anything.` : `Je krijgt binnen ongeveer een week een betaalverzoek. Tot dan hoef je niets te doen.`;
+export const nextIncassoFailed = () => isEnglish() ? `You get a payment request within about a week.` : `Je krijgt binnen ongeveer een week een betaalverzoek.`;
 
 /** @type {() => string} */
-export const meaningBetaalgemakEnded = () => isEnglish() ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
+export const meaningBetaalgemakEnded = () => isEnglish() ? `Betaalgemak has ended, because an instalment could not be debited.` : `Betaalgemak is gestopt, want een termijn kon niet worden afgeschreven.`;
 
 /** @type {() => string} */
-export const nextBetaalgemakEnded = () => isEnglish() ? `You will get a payment request within about a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen ongeveer een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
+export const nextBetaalgemakEnded = () => isEnglish() ? `You get a payment request for what is still open within about a week.` : `Je krijgt binnen ongeveer een week een betaalverzoek voor wat nog openstaat.`;
 
 /** @type {() => string} */
 export const meaningBetalingsregeling = () => isEnglish() ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;
 
 /** @type {() => string} */
-export const nextBetalingsregeling = () => isEnglish() ? `Pay every instalment on time. Then you do not have to pay this invoice separately.` : `Betaal elke termijn op tijd. Deze factuur hoef je dan niet apart te betalen.`;
+export const nextBetalingsregeling = () => isEnglish() ? `Pay each instalment in time.` : `Betaal elke termijn op tijd.`;
 
 /** @type {() => string} */
 export const meaningSchuldregeling = () => isEnglish() ? `This amount is part of your debt arrangement.` : `Dit bedrag hoort bij je schuldregeling.`;
 
 /** @type {() => string} */
-export const nextSchuldregeling = () => isEnglish() ? `You do not have to pay this invoice now. Any questions? Call your debt counsellor.` : `Je hoeft deze factuur nu niet te betalen. Heb je vragen? Bel je schuldhulpverlener.`;
+export const nextSchuldregeling = () => isEnglish() ? `You do not have to pay now. Questions? Call your debt counsellor.` : `Je hoeft nu niet te betalen. Vragen? Bel je schuldhulpverlener.`;
 
 /** @type {() => string} */
 export const meaningHerincasso = () => isEnglish() ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. We proberen het nog één keer.`;
@@ -179,13 +179,13 @@ export const nextHerincassoOn = (i) => isEnglish() ? `Make sure that there is en
 export const nextHerincasso = () => isEnglish() ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
-export const meaningAanmaning = () => isEnglish() ? `You have already had a reminder. This is the last time that we ask without extra costs.` : `Je hebt al een herinnering gehad. Dit is de laatste keer dat wij het zonder kosten vragen.`;
+export const meaningAanmaning = () => isEnglish() ? `This is the last time that we ask without costs.` : `Dit is de laatste keer dat we het zonder kosten vragen.`;
 
 /** @type {() => string} */
-export const nextAanmaning = () => isEnglish() ? `Pay in time. Then there are no extra costs.` : `Betaal op tijd. Dan komen er geen kosten bij.`;
+export const nextAanmaning = () => isEnglish() ? `Pay in time.` : `Betaal op tijd.`;
 
 /** @type {() => string} */
-export const meaningHerinnering = () => isEnglish() ? `The first due date has passed, and an amount is still open.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open.`;
+export const meaningHerinnering = () => isEnglish() ? `The first due date has passed.` : `De eerste betaaldatum is voorbij.`;
 
 /** @type {() => string} */
 export const nextHerinnering = () => isEnglish() ? `Please pay it now. There are no extra costs.` : `Betaal alsnog. Er komen geen kosten bij.`;
@@ -194,16 +194,16 @@ export const nextHerinnering = () => isEnglish() ? `Please pay it now. There are
 export const meaningSeeEindafrekening = () => isEnglish() ? `This instalment counts in your final settlement.` : `Deze termijn telt mee in je eindafrekening.`;
 
 /** @type {() => string} */
-export const nextSeeEindafrekening = () => isEnglish() ? `You do not have to pay this instalment any more. The final settlement says what you pay or get back.` : `Je hoeft deze termijn niet meer te betalen. In de eindafrekening staat wat je betaalt of terugkrijgt.`;
+export const nextSeeEindafrekening = () => isEnglish() ? `You do not have to pay this instalment any more.` : `Je hoeft deze termijn niet meer te betalen.`;
 
 /** @type {() => string} */
 export const meaningIncassoPlanned = () => isEnglish() ? `We take this amount from your account automatically.` : `We schrijven dit bedrag automatisch van je rekening af.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const nextIncassoPlannedOn = (i) => isEnglish() ? `Make sure that there is enough money in your account on ${i.day}. You do not have to do anything else.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const nextIncassoPlannedOn = (i) => isEnglish() ? `Make sure there is enough money in your account on ${i.day}.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
-export const nextIncassoPlanned = () => isEnglish() ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+export const nextIncassoPlanned = () => isEnglish() ? `Make sure there is enough money in your account.` : `Zorg dat er genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
 export const meaningUnknown = () => isEnglish() ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;

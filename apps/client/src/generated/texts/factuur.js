@@ -23,7 +23,7 @@ export const termijnTitle = () => isEnglish() ? `Your instalment` : `Je termijn`
 export const termijnCaption = () => isEnglish() ? `The own-risk instalments` : `De termijnen van het eigen risico`;
 
 /** @type {() => string} */
-export const termijnExplanation = () => isEnglish() ? `You pay the own risk (deductible) in instalments, from February up to and including November. After the year we settle by what you really used. If an instalment is not paid, even after a final reminder, the instalments stop and we settle at once.` : `Je betaalt het eigen risico in termijnen, van februari tot en met november. Na het jaar rekenen wij af met wat je echt hebt gebruikt. Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen wij meteen af.`;
+export const termijnExplanation = () => isEnglish() ? `After the year we settle with what you really used. If an instalment stays unpaid after a final reminder too, we settle at once.` : `Na het jaar rekenen we af met wat je echt gebruikte. Blijft een termijn ook na een aanmaning onbetaald? Dan rekenen we meteen af.`;
 
 /** @type {() => string} */
 export const afrekeningTitle = () => isEnglish() ? `The settlement` : `De afrekening`;
@@ -32,7 +32,7 @@ export const afrekeningTitle = () => isEnglish() ? `The settlement` : `De afreke
 export const afrekeningCaption = () => isEnglish() ? `The settlement for each insured person` : `De afrekening per verzekerde`;
 
 /** @type {() => string} */
-export const afrekeningExplanation = () => isEnglish() ? `You paid the own risk (deductible) in instalments. That is why we look at how much own risk you really used, and what you have already paid of it.` : `Je betaalde het eigen risico in termijnen. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald.`;
+export const afrekeningExplanation = () => isEnglish() ? `We compare what you paid in instalments with the own risk that you really used.` : `We vergelijken wat je in termijnen betaalde met het eigen risico dat je echt gebruikte.`;
 
 /** @type {(i: { year: string | number, name: string | number }) => string} */
 export const eigenRisicoYear = (i) => isEnglish() ? `Own risk ${i.year}, ${i.name}` : `Eigen risico ${i.year}, ${i.name}`;
@@ -45,12 +45,6 @@ export const specificatieOf = (i) => isEnglish() ? `for ${i.name}` : `voor ${i.n
 
 /** @type {() => string} */
 export const details = () => isEnglish() ? `Details of this invoice` : `Gegevens van deze factuur`;
-
-/** @type {() => string} */
-export const factuurNumber = () => isEnglish() ? `Invoice number` : `Factuurnummer`;
-
-/** @type {() => string} */
-export const factuurDate = () => isEnglish() ? `Invoice date` : `Factuurdatum`;
 
 /** @type {() => string} */
 export const incassoDate = () => isEnglish() ? `Will be debited on` : `Wordt afgeschreven op`;

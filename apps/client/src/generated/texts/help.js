@@ -14,7 +14,7 @@ export const privacy = () => isEnglish() ? `Privacy` : `Privacy`;
 export const cookies = () => isEnglish() ? `Cookies` : `Cookies`;
 
 /** @type {() => string} */
-export const payOnTime = () => isEnglish() ? `Having trouble paying in time? Do not wait: we can help.` : `Lukt het niet om op tijd te betalen? Wacht niet: wij helpen je.`;
+export const payOnTime = () => isEnglish() ? `Can you not pay in time? Do not wait: we help you.` : `Kun je niet op tijd betalen? Wacht niet: we helpen je.`;
 
 /** @type {() => string} */
 export const question = () => isEnglish() ? `Do you have a question?` : `Heb je een vraag?`;

@@ -26,7 +26,7 @@ export const found = (i) => isEnglish() ? plural(i.aantal, { one: `1 claim found
 export const searchLabel = () => isEnglish() ? `Search your claims` : `Zoek in je declaraties`;
 
 /** @type {() => string} */
-export const searchHint = () => isEnglish() ? `For example physiotherapy, a name, an amount or a month` : `Bijvoorbeeld fysiotherapie, een naam, een bedrag of een maand`;
+export const searchHint = () => isEnglish() ? `A word, name, amount or month` : `Een woord, naam, bedrag of maand`;
 
 /** @type {() => string} */
 export const searchButton = () => isEnglish() ? `Search` : `Zoek`;
@@ -77,13 +77,13 @@ export const newer = () => isEnglish() ? `Newer claims` : `Nieuwere declaraties`
 export const emptyTitle = () => isEnglish() ? `You have no claims yet` : `Je hebt nog geen declaraties`;
 
 /** @type {() => string} */
-export const emptyText = () => isEnglish() ? `Did you pay a bill yourself? Send it in. We will see what you get back.` : `Heb je zelf een nota betaald? Stuur hem in. Dan kijken wij wat je terugkrijgt.`;
+export const emptyText = () => isEnglish() ? `Have you paid a bill yourself? Send it in.` : `Zelf een nota betaald? Stuur hem in.`;
 
 /** @type {() => string} */
 export const nothingFoundTitle = () => isEnglish() ? `No claims found` : `We vinden geen declaraties`;
 
 /** @type {() => string} */
-export const nothingFoundText = () => isEnglish() ? `Nothing matches what you chose. Search for something else, or clear the filters.` : `Er past niets bij wat je koos. Zoek iets anders, of wis de filters.`;
+export const nothingFoundText = () => isEnglish() ? `Search for something else, or clear the filters.` : `Zoek iets anders, of wis de filters.`;
 
 /** @type {() => string} */
 export const withdrawnTitle = () => isEnglish() ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;

@@ -17,7 +17,7 @@ export const checkLink = () => isEnglish() ? `View your details` : `Bekijk je ge
 export const insuranceTitle = () => isEnglish() ? `Does your insurance still suit you?` : `Past je verzekering nog bij je?`;
 
 /** @type {() => string} */
-export const insuranceText = () => isEnglish() ? `You can change your insurance for next year up to and including 31 December.` : `Tot en met 31 december kun je je verzekering voor volgend jaar aanpassen.`;
+export const insuranceText = () => isEnglish() ? `You can change it for next year until 31 December.` : `Je kunt hem tot en met 31 december aanpassen voor volgend jaar.`;
 
 /** @type {() => string} */
 export const insuranceLink = () => isEnglish() ? `Do the insurance check` : `Doe de verzekeringscheck`;
@@ -26,7 +26,7 @@ export const insuranceLink = () => isEnglish() ? `Do the insurance check` : `Doe
 export const digitalTitle = () => isEnglish() ? `How would you like to get our letters?` : `Hoe wil je onze brieven krijgen?`;
 
 /** @type {() => string} */
-export const digitalText = () => isEnglish() ? `You have not chosen yet. For now everything comes by post.` : `Je hebt nog niet gekozen. Nu krijg je alles met de post.`;
+export const digitalText = () => isEnglish() ? `Now you get everything by post.` : `Nu krijg je alles met de post.`;
 
 /** @type {() => string} */
 export const digitalLink = () => isEnglish() ? `Choose digital or paper` : `Kies digitaal of papier`;

@@ -17,7 +17,7 @@ export const attention = () => isEnglish() ? `This needs your attention` : `Dit 
 export const upToDateTitle = () => isEnglish() ? `You are all up to date.` : `Je bent helemaal bij.`;
 
 /** @type {() => string} */
-export const upToDateText = () => isEnglish() ? `There is nothing you have to do now.` : `Er is niets dat je nu moet doen.`;
+export const upToDateText = () => isEnglish() ? `There is nothing you have to do now.` : `Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const last = () => isEnglish() ? `Latest claims` : `Laatste declaraties`;
@@ -26,7 +26,7 @@ export const last = () => isEnglish() ? `Latest claims` : `Laatste declaraties`;
 export const all = () => isEnglish() ? `See all` : `Bekijk alle`;
 
 /** @type {() => string} */
-export const noDeclaraties = () => isEnglish() ? `You have no claims yet. Did you pay a bill yourself? Send it in.` : `Je hebt nog geen declaraties. Heb je zelf een nota betaald? Stuur hem in.`;
+export const noDeclaraties = () => isEnglish() ? `You have no claims yet. Have you paid a bill yourself? Send it in.` : `Je hebt nog geen declaraties. Zelf een nota betaald? Stuur hem in.`;
 
 /** @type {() => string} */
 export const declaratiesFailed = () => isEnglish() ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;

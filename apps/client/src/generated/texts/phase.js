@@ -32,10 +32,10 @@ export const dayPassed = (i) => isEnglish() ? `The due date ${i.day} has passed.
 export const view = () => isEnglish() ? `View payment request` : `Bekijk betaalverzoek`;
 
 /** @type {() => string} */
-export const explanationHerinnering = () => isEnglish() ? `The first due date has passed, and an amount is still open. There are no extra costs.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open. Er komen geen kosten bij.`;
+export const explanationHerinnering = () => isEnglish() ? `The first due date has passed. No costs are added.` : `De eerste betaaldatum is voorbij. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
-export const explanationAanmaning = () => isEnglish() ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `We hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
+export const explanationAanmaning = () => isEnglish() ? `If you pay in time, no costs are added.` : `Betaal je op tijd? Dan komen er geen kosten bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => isEnglish() ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more. That is one amount for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen. Dat is één bedrag voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;
+export const costs = (i) => isEnglish() ? `If you do not pay in time, a collection agency may ask ${i.bedrag} extra, once for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra vragen, één keer voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;

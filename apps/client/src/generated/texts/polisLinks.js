@@ -20,7 +20,7 @@ export const insuranceCheck = () => isEnglish() ? `Insurance check` : `Verzekeri
 export const addFamilyMember = () => isEnglish() ? `Add a family member` : `Gezinslid bijschrijven`;
 
 /** @type {() => string} */
-export const verzekeringsnemer = () => isEnglish() ? `only the policyholder can do that` : `dat kan alleen de verzekeringsnemer`;
+export const verzekeringsnemer = () => isEnglish() ? `the person who took out your insurance arranges that` : `dat regelt wie je verzekering afsloot`;
 
 /** @type {() => string} */
 export const otherBrand = () => isEnglish() ? `not possible in this app yet` : `dat kan nog niet in deze app`;

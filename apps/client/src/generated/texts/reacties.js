@@ -5,7 +5,7 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const title = () => isEnglish() ? `Is something wrong?` : `Klopt dit niet?`;
 
 /** @type {() => string} */
-export const explanation = () => isEnglish() ? `Ask your question here. You will see the answer on this page.` : `Stel je vraag hier. Je ziet het antwoord op deze pagina.`;
+export const explanation = () => isEnglish() ? `The answer will be on this page.` : `Het antwoord komt op deze pagina.`;
 
 /** @type {() => string} */
 export const askQuestion = () => isEnglish() ? `Ask a question` : `Stel een vraag`;
@@ -47,7 +47,7 @@ export const cancel = () => isEnglish() ? `Cancel` : `Toch niet`;
 export const succeeded = () => isEnglish() ? `Your question was sent.` : `Je vraag is verstuurd.`;
 
 /** @type {() => string} */
-export const succeededText = () => isEnglish() ? `We are looking into it. The answer will appear below.` : `We zoeken het uit. Het antwoord komt hieronder te staan.`;
+export const succeededText = () => isEnglish() ? `The answer will be below.` : `Het antwoord komt hieronder te staan.`;
 
 /** @type {() => string} */
 export const failed = () => isEnglish() ? `Your question was not sent.` : `Je vraag is niet verstuurd.`;
@@ -107,4 +107,4 @@ export const newlyForwarded = () => isEnglish() ? `Your question was passed on t
 export const disagree = () => isEnglish() ? `Do you disagree with our decision?` : `Niet eens met ons besluit?`;
 
 /** @type {() => string} */
-export const disagreeText = () => isEnglish() ? `Ask a question above and write that you want us to look at our decision again. You will have an answer within 6 weeks. Do you still disagree after that? Then you can go to the SKGZ, the Dutch foundation for health insurance complaints and disputes. It looks at your complaint independently.` : `Stel dan hierboven een vraag en schrijf dat je wilt dat we ons besluit opnieuw bekijken. Je krijgt binnen 6 weken antwoord. Ben je het daarna nog niet met ons eens? Dan kun je naar de Stichting Klachten en Geschillen Zorgverzekeringen (SKGZ). Die kijkt onafhankelijk naar je klacht.`;
+export const disagreeText = () => isEnglish() ? `Ask above that we look at our decision again. You get an answer within 6 weeks. After that you can go to the Stichting Klachten en Geschillen Zorgverzekeringen (SKGZ), which looks at your complaint independently.` : `Vraag dan hierboven of we ons besluit opnieuw bekijken. Je krijgt binnen 6 weken antwoord. Daarna kun je naar de Stichting Klachten en Geschillen Zorgverzekeringen (SKGZ), die onafhankelijk naar je klacht kijkt.`;

@@ -5,9 +5,6 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const page = () => isEnglish() ? `My details` : `Mijn gegevens`;
 
 /** @type {() => string} */
-export const subtitle = () => isEnglish() ? `This is what we know about you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
-
-/** @type {() => string} */
 export const sectionName = () => isEnglish() ? `About you` : `Over jou`;
 
 /** @type {() => string} */
@@ -20,7 +17,7 @@ export const sectionAddress = () => isEnglish() ? `Address` : `Adres`;
 export const sectionPreferences = () => isEnglish() ? `How you get letters` : `Zo krijg je onze brieven`;
 
 /** @type {() => string} */
-export const messagesText = () => isEnglish() ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;
+export const messagesText = () => isEnglish() ? `An email or notification for a new message?` : `Een e-mail of melding bij een nieuw bericht?`;
 
 /** @type {() => string} */
 export const messagesLink = () => isEnglish() ? `Choose that in Messages` : `Kies dat bij Berichten`;
@@ -116,7 +113,7 @@ export const policySheet = () => isEnglish() ? `Policy sheet` : `Polisblad`;
 export const newsletter = () => isEnglish() ? `Newsletter` : `Nieuwsbrief`;
 
 /** @type {() => string} */
-export const toestemming = () => isEnglish() ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
+export const toestemming = () => isEnglish() ? `May the person who took out your insurance see what care you had?` : `Mag wie je verzekering afsloot zien welke zorg je kreeg?`;
 
 /** @type {() => string} */
 export const digital = () => isEnglish() ? `Digital` : `Digitaal`;
@@ -155,10 +152,10 @@ export const toestemmingYes = () => isEnglish() ? `Yes, they may` : `Ja, dat mag
 export const toestemmingNo = () => isEnglish() ? `No, I would rather not` : `Nee, liever niet`;
 
 /** @type {() => string} */
-export const toestemmingYesMeans = () => isEnglish() ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
+export const toestemmingYesMeans = () => isEnglish() ? `What care it was and who gave it can then be seen too.` : `Dan is ook te zien welke zorg het was en bij wie.`;
 
 /** @type {() => string} */
-export const toestemmingNoMeans = () => isEnglish() ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
+export const toestemmingNoMeans = () => isEnglish() ? `Only amounts and dates can then be seen.` : `Dan zijn alleen bedragen en datums te zien.`;
 
 /** @type {() => string} */
 export const yes = () => isEnglish() ? `Yes` : `Ja`;
@@ -167,16 +164,16 @@ export const yes = () => isEnglish() ? `Yes` : `Ja`;
 export const no = () => isEnglish() ? `No` : `Nee`;
 
 /** @type {() => string} */
-export const previewText = () => isEnglish() ? `This is what the policyholder sees of your last claims. They always see amounts and dates.` : `Dit ziet de verzekeringsnemer van je laatste declaraties. Bedragen en datums ziet hij of zij altijd.`;
+export const previewText = () => isEnglish() ? `This is what the person who took out your insurance sees of your last claims. Amounts and dates always.` : `Dit ziet wie je verzekering afsloot van je laatste declaraties. Bedragen en datums altijd.`;
 
 /** @type {() => string} */
-export const previewNone = () => isEnglish() ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
+export const previewNone = () => isEnglish() ? `You have no claims yet. The person who took out your insurance always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet wie je verzekering afsloot altijd.`;
 
 /** @type {() => string} */
-export const previewFailed = () => isEnglish() ? `We cannot show now what the policyholder sees.` : `We kunnen nu niet laten zien wat de verzekeringsnemer ziet.`;
+export const previewFailed = () => isEnglish() ? `We cannot show now what can then be seen.` : `We kunnen nu niet laten zien wat er dan te zien is.`;
 
 /** @type {() => string} */
-export const previewCaption = () => isEnglish() ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
+export const previewCaption = () => isEnglish() ? `What can be seen, with and without consent` : `Wat te zien is, met en zonder toestemming`;
 
 /** @type {() => string} */
 export const previewWith = () => isEnglish() ? `With consent` : `Met toestemming`;
@@ -197,7 +194,7 @@ export const conflictVersions = (i) => isEnglish() ? `What we have now: ${i.thei
 export const leaveTitle = () => isEnglish() ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
 
 /** @type {() => string} */
-export const checkText = () => isEnglish() ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
+export const checkText = () => isEnglish() ? `Are your email address and phone number still right?` : `Kloppen je e-mailadres en telefoonnummer nog?`;
 
 /** @type {() => string} */
 export const checkYes = () => isEnglish() ? `Yes, this is right` : `Ja, dit klopt`;
@@ -221,7 +218,7 @@ export const pendingKeeps = (i) => isEnglish() ? `Until then we keep using ${i.e
 export const pendingNone = () => isEnglish() ? `Until then we have no email address of yours.` : `Tot dan hebben we geen e-mailadres van je.`;
 
 /** @type {() => string} */
-export const pendingHint = () => isEnglish() ? `Nothing received? Look in your spam folder. After an hour you can have the link sent again.` : `Niets gekregen? Kijk bij je ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
+export const pendingHint = () => isEnglish() ? `Nothing received? Look in your spam. After an hour you can ask for a new link.` : `Niets gekregen? Kijk bij je ongewenste e-mail. Na een uur kun je een nieuwe link vragen.`;
 
 /** @type {() => string} */
 export const pendingExpiredTitle = () => isEnglish() ? `The link to your new email address has expired` : `De link naar je nieuwe e-mailadres is verlopen`;
@@ -251,7 +248,7 @@ export const pendingWithdrawn = () => isEnglish() ? `Your email address stays as
 export const pendingFailed = () => isEnglish() ? `That does not work now. Please try again in a moment.` : `Dat lukt nu niet. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const reasonNotVerzekeringsnemer = () => isEnglish() ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
+export const reasonNotVerzekeringsnemer = () => isEnglish() ? `The person who took out your insurance arranges this.` : `Dit regelt wie je verzekering afsloot.`;
 
 /** @type {() => string} */
 export const reasonNoEmail = () => isEnglish() ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
@@ -305,7 +302,7 @@ export const toHomeAddress = () => isEnglish() ? `your home address` : `je woona
 export const lookers = () => isEnglish() ? `Who looked at your details` : `Wie je gegevens bekeek`;
 
 /** @type {() => string} */
-export const lookersText = () => isEnglish() ? `We write down who looks at your details, and why.` : `We schrijven op wie je gegevens bekijkt, en waarom.`;
+export const lookersText = () => isEnglish() ? `We keep a list of who looks at your data.` : `We schrijven op wie je gegevens bekijkt.`;
 
 /** @type {(i: { page: string | number, count: string | number }) => string} */
 export const looksPage = (i) => isEnglish() ? `Page ${i.page} of ${i.count}.` : `Bladzijde ${i.page} van ${i.count}.`;
@@ -320,7 +317,7 @@ export const looksOlder = () => isEnglish() ? `See older` : `Bekijk wat ouder is
 export const viewerSelf = () => isEnglish() ? `you` : `jij`;
 
 /** @type {() => string} */
-export const viewerVerzekeringsnemer = () => isEnglish() ? `the policyholder` : `de verzekeringsnemer`;
+export const viewerVerzekeringsnemer = () => isEnglish() ? `the person who took out your insurance` : `wie je verzekering afsloot`;
 
 /** @type {() => string} */
 export const viewerStaff = () => isEnglish() ? `one of our staff` : `een medewerker van ons`;
@@ -413,7 +410,7 @@ export const errorNotAllowed = () => isEnglish() ? `You cannot change this now.`
 export const errorUnknown = () => isEnglish() ? `This is not right. Please check it.` : `Dit klopt niet. Kijk het nog eens na.`;
 
 /** @type {() => string} */
-export const accountOfVerzekeringsnemer = () => isEnglish() ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
+export const accountOfVerzekeringsnemer = () => isEnglish() ? `What you get back goes to the person who took out your insurance.` : `Wat je terugkrijgt, gaat naar wie je verzekering afsloot.`;
 
 /** @type {() => string} */
 export const insurance = () => isEnglish() ? `Insurance and premium` : `Verzekering en premie`;
@@ -452,7 +449,7 @@ export const basicToCak = () => isEnglish() ? `You now pay the premium of the ba
 export const premiumTogether = (i) => isEnglish() ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
 
 /** @type {() => string} */
-export const premiumByVerzekeringsnemer = () => isEnglish() ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
+export const premiumByVerzekeringsnemer = () => isEnglish() ? `The person who took out the insurance pays this premium.` : `Wie de verzekering afsloot, betaalt deze premie.`;
 
 /** @type {() => string} */
 export const policyDetails = () => isEnglish() ? `View or change your policy` : `Bekijk of wijzig je polis`;
@@ -461,7 +458,7 @@ export const policyDetails = () => isEnglish() ? `View or change your policy` : 
 export const policyView = () => isEnglish() ? `View your policy` : `Bekijk je polis`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const selfAt12 = (i) => isEnglish() ? `You turn 12 on ${i.day}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
+export const selfAt12 = (i) => isEnglish() ? `You turn 12 on ${i.day}. From then on the person who took out your insurance sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet wie je verzekering afsloot alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
 
 /** @type {(i: { name: string | number, day: string | number }) => string} */
 export const otherAt12 = (i) => isEnglish() ? `${i.name} turns 12 on ${i.day}. From then on you see only amounts and dates of the care, unless ${i.name} shows you more.` : `${i.name} wordt 12 op ${i.day}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.name} jou meer laat zien.`;

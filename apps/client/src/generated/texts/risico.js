@@ -26,7 +26,7 @@ export const totalEigenRisico = () => isEnglish() ? `Own risk` : `Eigen risico`;
 export const yearTitle = (i) => isEnglish() ? `Care in ${i.years}, invoice in ${i.year}` : `Zorg uit ${i.years}, factuur in ${i.year}`;
 
 /** @type {(i: { years: string | number }) => string} */
-export const yearText = (i) => isEnglish() ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
+export const yearText = (i) => isEnglish() ? `The care began in ${i.years}. That is why the amount counts for the own risk (deductible) of ${i.years}.` : `De zorg begon in ${i.years}. Daarom telt het bedrag voor het eigen risico van ${i.years}.`;
 
 /** @type {() => string} */
 export const and = () => isEnglish() ? ` and ` : ` en `;
@@ -38,7 +38,7 @@ export const bijdrageTitle = (i) => isEnglish() ? `${i.name}’s statutory contr
 export const yearsTitle = (i) => isEnglish() ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
 
 /** @type {(i: { parts: string | number }) => string} */
-export const yearsText = (i) => isEnglish() ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
+export const yearsText = (i) => isEnglish() ? `The year in which the care began counts. Of this invoice, ${i.parts}.` : `Het jaar waarin de zorg begon, telt. Van deze factuur is ${i.parts}.`;
 
 /** @type {(i: { bedrag: string | number, year: string | number }) => string} */
 export const yearsPart = (i) => isEnglish() ? `${i.bedrag} own risk of ${i.year}` : `${i.bedrag} eigen risico van ${i.year}`;

@@ -20,4 +20,4 @@ export const times = (i) => isEnglish() ? `Logged in at ${i.since}, last used at
 export const everywhere = () => isEnglish() ? `Log out everywhere` : `Overal uitloggen`;
 
 /** @type {() => string} */
-export const explanation = () => isEnglish() ? `Do you see one you do not know? Then log out everywhere. After that, log in again with your DigiD.` : `Zie je er een die je niet kent? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;
+export const explanation = () => isEnglish() ? `Is there one that you do not know? Log out everywhere.` : `Ken je er een niet? Log dan overal uit.`;

@@ -29,10 +29,10 @@ export const part = () => isEnglish() ? `Part` : `Onderdeel`;
 export const betalingskenmerk = () => isEnglish() ? `Payment reference` : `Betalingskenmerk`;
 
 /** @type {() => string} */
-export const careHidden = () => isEnglish() ? `Care hidden` : `Zorg verborgen`;
+export const careHidden = () => isEnglish() ? `Care (private)` : `Zorg (privé)`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const careHiddenBy = (i) => isEnglish() ? `${i.name} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i.name} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
+export const careHiddenBy = (i) => isEnglish() ? `${i.name} does not show what care this is. You do see the amounts and dates.` : `${i.name} laat niet zien om welke zorg het gaat. De bedragen en datums zie je wel.`;
 
 /** @type {() => string} */
 export const checkingBetaling = () => isEnglish() ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;

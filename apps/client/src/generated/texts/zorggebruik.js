@@ -59,7 +59,7 @@ export const sharedUsedUp = () => isEnglish() ? `What is left cannot be used: th
 export const unusable = () => isEnglish() ? `What is left cannot be used.` : `Wat over is, kun je niet gebruiken.`;
 
 /** @type {() => string} */
-export const hiddenCare = () => isEnglish() ? `We do not show you what was used. From the age of 12 people decide themselves who sees their care.` : `Wat er gebruikt is, laten we je niet zien. Wie 12 jaar of ouder is, bepaalt zelf wie de zorg ziet.`;
+export const hiddenCare = () => isEnglish() ? `People of 12 and older decide who sees their care.` : `Wie 12 of ouder is, bepaalt zelf wie de zorg ziet.`;
 
 /** @type {() => string} */
 export const hiddenShared = () => isEnglish() ? `You do not see the total. That keeps the care of others private.` : `Het totaal zie je niet. Zo blijft de zorg van anderen privé.`;
@@ -83,19 +83,13 @@ export const more = () => isEnglish() ? `More about this care` : `Meer over deze
 export const toZorgkosten = () => isEnglish() ? `Care costs` : `Zorgkosten`;
 
 /** @type {() => string} */
-export const toZorgkostenText = () => isEnglish() ? `What the care cost and what you paid yourself` : `Wat de zorg kostte en wat je zelf betaalde`;
-
-/** @type {() => string} */
 export const toDeclaraties = () => isEnglish() ? `Claims` : `Declaraties`;
-
-/** @type {() => string} */
-export const toDeclaratiesText = () => isEnglish() ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
 
 /** @type {(i: { name: string | number, year: string | number }) => string} */
 export const nothing = (i) => isEnglish() ? `In ${i.year}, ${i.name} has no reimbursement with a maximum` : `${i.name} heeft in ${i.year} geen vergoeding met een maximum`;
 
 /** @type {() => string} */
-export const nothingText = () => isEnglish() ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
+export const nothingText = () => isEnglish() ? `A maximum belongs to a supplementary insurance, such as for physiotherapy or the dentist.` : `Een maximum hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts.`;
 
 /** @type {() => string} */
 export const partOfShared = () => isEnglish() ? `While the family budget lasts.` : `Zolang het gezinsbudget niet op is.`;

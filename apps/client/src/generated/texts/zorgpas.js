@@ -5,9 +5,6 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const page = () => isEnglish() ? `Health pass` : `Zorgpas`;
 
 /** @type {() => string} */
-export const subtitle = () => isEnglish() ? `Show your pass to the doctor, at the pharmacy or in hospital.` : `Laat je pas zien bij de huisarts, de apotheek of in het ziekenhuis.`;
-
-/** @type {() => string} */
 export const pass = () => isEnglish() ? `Health pass` : `Zorgpas`;
 
 /** @type {() => string} */
@@ -104,7 +101,7 @@ export const validUntilDay = (i) => isEnglish() ? `Valid up to and including ${i
 export const endingTitle = (i) => isEnglish() ? `This pass is valid up to and including ${i.day}` : `Deze pas is geldig tot en met ${i.day}`;
 
 /** @type {() => string} */
-export const endingText = () => isEnglish() ? `You will get a new pass by post in time. You do not have to do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
+export const endingText = () => isEnglish() ? `You get a new card by post in time. You do not have to do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const endedTitle = (i) => isEnglish() ? `This pass was valid up to and including ${i.day}` : `Deze pas was geldig tot en met ${i.day}`;
@@ -116,7 +113,7 @@ export const endedText = () => isEnglish() ? `Your insurance simply continues. N
 export const abroad = () => isEnglish() ? `Ill abroad` : `Ziek in het buitenland`;
 
 /** @type {() => string} */
-export const abroadText = () => isEnglish() ? `Show the back of your pass to a doctor or hospital in Europe. Do you have to go to hospital? Call our emergency centre first. It helps you day and night.` : `Laat bij een arts of ziekenhuis in Europa de achterkant van je pas zien. Moet je naar een ziekenhuis? Bel eerst onze alarmcentrale. Die helpt je dag en nacht.`;
+export const abroadText = () => isEnglish() ? `In Europe, show the back of your card. Do you have to go to a hospital? Call our emergency centre first, day and night.` : `Laat in Europa de achterkant van je pas zien. Moet je naar een ziekenhuis? Bel eerst onze alarmcentrale, dag en nacht.`;
 
 /** @type {() => string} */
 export const alarm = () => isEnglish() ? `Call the emergency centre:` : `Bel de alarmcentrale:`;
@@ -128,10 +125,10 @@ export const abroadMore = () => isEnglish() ? `Care abroad: how it works` : `Zor
 export const newPass = () => isEnglish() ? `Lost or broken pass?` : `Pas kwijt of stuk?`;
 
 /** @type {() => string} */
-export const passHere = () => isEnglish() ? `The pass on this screen is all you need to see a care provider.` : `Met de pas op dit scherm kun je gewoon naar je zorgverlener.`;
+export const passHere = () => isEnglish() ? `The card on this screen is just as valid.` : `De pas op dit scherm is net zo geldig.`;
 
 /** @type {() => string} */
-export const newPassText = () => isEnglish() ? `Would you like a new plastic pass? Call us and we will send it within 5 working days.` : `Wil je een nieuwe pas van plastic? Bel ons, dan sturen we die binnen 5 werkdagen naar je toe.`;
+export const newPassText = () => isEnglish() ? `Do you want a new plastic one? Call us: you have it within 5 working days.` : `Wil je een nieuwe van plastic? Bel ons: je hebt hem binnen 5 werkdagen.`;
 
 /** @type {() => string} */
 export const none = () => isEnglish() ? `You have no health pass now` : `Je hebt nu geen zorgpas`;

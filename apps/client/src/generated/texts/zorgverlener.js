@@ -38,7 +38,7 @@ export const onYourFactuur = () => isEnglish() ? `It is on your invoice.` : `Dat
 export const onTheFactuur = () => isEnglish() ? `It is on the invoice.` : `Dat staat op de factuur.`;
 
 /** @type {() => string} */
-export const onFactuurOfVerzekeringsnemer = () => isEnglish() ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringsnemer.`;
+export const onFactuurOfVerzekeringsnemer = () => isEnglish() ? `It is on the invoice of the person who took out the insurance.` : `Dat staat op de factuur van wie je verzekering afsloot.`;
 
 /** @type {() => string} */
 export const toFacturen = () => isEnglish() ? `To your invoices` : `Naar je facturen`;

@@ -45,7 +45,7 @@ it('leaves the insurance check and adding family to the verzekeringsnemer', () =
   const other = off('GeenVerzekeringsnemer');
   expect(other).toContain(
     'Documenten, betaalinstellingen, verzekeringscheck en gezinslid bijschrijven: ' +
-      'dat kan alleen de verzekeringsnemer',
+      'dat regelt wie je verzekering afsloot',
   );
   expect(show(<PolisLinks reasons={[]} />)).toContain('Verzekeringscheck');
 });

@@ -42,7 +42,7 @@ describe('AnswerCard', () => {
     );
     expect(text).not.toContain('maken het');
     expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(
-      'We kennen geen rekening van de verzekeringsnemer.',
+      'Dit wacht op het rekeningnummer van wie je verzekering afsloot.',
     );
   });
 
@@ -89,8 +89,8 @@ describe('AnswerCard', () => {
       'DubbeleNota',
       'Er is al eerder een nota met deze gegevens ingediend. Daarom kijkt een medewerker ernaar.',
     ],
-    ['BeoordelingDoorMedewerker', 'Een medewerker kijkt naar je declaratie.'],
-    ['EigenRisicoNietBekend', 'Het eigen risico van 2027 is nog niet bekend.'],
+    ['BeoordelingDoorMedewerker', 'Een medewerker kijkt ernaar.'],
+    ['EigenRisicoNietBekend', 'Dat kan zodra het eigen risico van 2027 bekend is.'],
   ])('gives the reason of a delay: %s', (reden, sentence) => {
     const text = card({
       status: 'IN_BEHANDELING',
@@ -114,7 +114,7 @@ describe('AnswerCard', () => {
         { naam: 'laterInBehandeling', actief: true, redenen: ['EigenRisicoNietBekend'] },
       ],
     });
-    expect(text).toContain('Het eigen risico van 2027 is nog niet bekend.');
+    expect(text).toContain('Dat kan zodra het eigen risico van 2027 bekend is.');
   });
 
   it('gives the reason when nothing is reimbursed', () => {

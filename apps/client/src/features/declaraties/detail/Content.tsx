@@ -109,7 +109,6 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
           ]}
         />
         {sent.length > 1 && <SubmittedLines regels={sent} />}
-        <p>{m.noLinesYet()}</p>
       </Stack>
     </Card>
   );

@@ -190,7 +190,7 @@ describe('a bill of the care provider', () => {
     const redenen = ['GeenVerzekeringsnemer'];
     const coInsured = { indicatorenRedenen: [{ indicator: 'facturen', redenen }] };
     const { words, html } = await page(bill, coInsured);
-    expect(words).toContain('Dat staat op de factuur van de verzekeringsnemer.');
+    expect(words).toContain('Dat staat op de factuur van wie je verzekering afsloot.');
     expect(html).not.toContain('href="/facturen"');
   });
 

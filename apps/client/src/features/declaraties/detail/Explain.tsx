@@ -3,6 +3,7 @@ import { formatAmount } from '@mijn/domain/money';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { InsurerTerm } from '../../../help/InsurerTerm.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { stepWords } from '../../../help/meldingen/meldingWords.ts';
@@ -79,7 +80,8 @@ export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] 
         <section key={`${line.behandelDatum}-${i}`}>
           {including.length > 1 && (
             <h3>
-              {formatDay(line.behandelDatum, language)} <span lang="nl">{line.prestatie}</span>
+              {formatDay(line.behandelDatum, language)}{' '}
+              {line.prestatie && <InsurerTerm text={line.prestatie} />}
             </h3>
           )}
           <ol className={s['steps']}>

@@ -13,22 +13,28 @@ const medicines = {
 };
 
 it('adds up from left to right, with columns for contribution and uncovered amounts', () => {
-  expect(words(<Lines regels={[medicines]} />)).toMatch(
+  expect(words(<Lines regels={[medicines, medicines]} />)).toMatch(
     /Behandeling Gedeclareerd Niet vergoed Eigen bijdrage Eigen risico Vergoed .* € 80,00 .*−\s?€ 5,00 .*−\s?€ 10,00 .*−\s?€ 50,00 .* € 15,00$/,
   );
 });
 
 it('leaves out an empty column', () => {
   const paid = { ...line, gedeclareerdBedrag: 4_500, uitgekeerdBedrag: 4_500 };
-  expect(words(<Lines regels={[paid]} />)).not.toMatch(/Niet vergoed|Eigen bijdrage|Eigen risico/);
+  expect(words(<Lines regels={[paid, paid]} />)).not.toMatch(
+    /Niet vergoed|Eigen bijdrage|Eigen risico/,
+  );
 });
 
-it('names the kind of care in the reader’s language without a treatment, and a treatment in Dutch', () => {
+it('leaves the amounts of a single line to the staircase', () => {
+  expect(words(<Lines regels={[medicines]} />)).toMatch(/^Medicijnen op recept [^€]*$/);
+});
+
+it('names a treatment, or else the kind of care, in the reader’s language', () => {
   const told = { ...line, prestatie: 'Medicijnen op recept' };
   const html = show(<Lines regels={[told, { ...line, zorgSoort: 'Ziekenhuis' }, line]} />, 'en');
   const unknown = show(<Lines regels={[{ ...line, zorgSoort: 'Kuuroord' }]} />, 'en');
   expect(unknown).toContain('<span lang="nl">Kuuroord</span>');
-  expect(html).toContain('<strong lang="nl">Medicijnen op recept</strong>');
+  expect(html).toContain('<strong>Prescribed medicines</strong>');
   expect(html).toContain('<strong>Hospital</strong>');
   expect(html).toContain('<strong>–</strong>');
 });

@@ -4,6 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { InsurerTerm } from '../../../help/InsurerTerm.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import { CareName } from '../../../help/CareName.tsx';
 import type { DeclaratieLine } from './declaratieDetail.ts';
@@ -16,7 +17,13 @@ interface CountedLine extends DeclaratieLine {
 }
 
 function What({ line }: { readonly line: DeclaratieLine }) {
-  if (line.prestatie !== null) return <strong lang="nl">{line.prestatie}</strong>;
+  if (line.prestatie !== null) {
+    return (
+      <strong>
+        <InsurerTerm text={line.prestatie} />
+      </strong>
+    );
+  }
   return <strong>{line.zorgSoort === null ? '–' : <CareName name={line.zorgSoort} />}</strong>;
 }
 
@@ -82,9 +89,11 @@ function columns(
   ];
 }
 
-/** The lines of a claim, from claimed amount to payout. */
+/** The lines of a claim, from claimed amount to payout. The staircase has the amounts of a single one. */
 export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { language } = useAppEnvironment();
+  const [only, ...others] = regels;
+  if (only && others.length === 0) return <p>{whatAndWhere(only, language)}</p>;
   const lines = regels.map((line, place) => ({
     ...line,
     key: String(place),

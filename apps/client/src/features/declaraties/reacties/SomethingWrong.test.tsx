@@ -5,7 +5,7 @@ import { SomethingWrong } from './SomethingWrong.tsx';
 
 it('says what to do about a decision that the person disagrees with', () => {
   const text = words(<SomethingWrong declaratie={declaratie} />);
-  expect(text).toContain('Niet eens met ons besluit? Stel dan hierboven een vraag');
+  expect(text).toContain('Niet eens met ons besluit? Vraag dan hierboven');
 });
 
 it.each(['INGEDIEND', 'IN_BEHANDELING'] as const)(

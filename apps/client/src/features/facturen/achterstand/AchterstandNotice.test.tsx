@@ -43,14 +43,14 @@ it('refers to the phone after the answer to a dispute, until the next stage', ()
 
 it('names the debt, the next step and the options, at each stage', () => {
   expect(shown({}, '5000056789012345')).toMatch(
-    /2 maanden premie niet betaald: € 308,30.*Bij 4 maanden achterstand krijg je een waarschuwing.*Spreek één regeling af/,
+    /2 maanden premie niet betaald: € 308,30.*Bij 4 maanden achterstand krijg je een waarschuwing.*Eén regeling voor alles/,
   );
   const warned = shown({ stap: 'waarschuwing', maanden: 4, volgende: { maanden: 6 } });
   expect(warned).toContain('Bij 6 maanden achterstand melden we je aan bij het CAK.');
   expect(warned).toContain('binnen vier weken');
   const registered = shown({ stap: 'aanmelding', maanden: 7, volgende: null });
   expect(registered).toContain('Je betaalt de premie van je basisverzekering nu aan het CAK.');
-  expect(registered).not.toContain('Spreek één regeling af');
+  expect(registered).not.toContain('Eén regeling voor alles');
 });
 
 it('has the form to dispute the arrears where the page wants it', () => {

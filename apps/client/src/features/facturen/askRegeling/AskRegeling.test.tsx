@@ -21,7 +21,7 @@ describe('AskRegeling', () => {
   });
 
   it('says that it covers everything when it is about more than this request', () => {
-    const all = 'De regeling geldt voor alles wat je nu moet betalen';
+    const all = 'Dit geldt voor alles wat je nu moet betalen';
     expect(words(form)).not.toContain(all);
     const wide = { ...betaalverzoek, regelingBedrag: 60_000 };
     const shown = words(<AskRegeling betaalverzoek={wide} iban={null} />);
@@ -37,7 +37,7 @@ describe('AskRegeling', () => {
 
   it('says after a post without script that the amount has changed, or that it failed', () => {
     const changed = 'Dit bedrag is intussen veranderd.';
-    const failed = 'Je regeling is niet afgesproken.';
+    const failed = 'Er is nog geen regeling.';
     expect(afterPost('conflict')).toContain(changed);
     expect(afterPost('missing')).toContain(changed);
     expect(afterPost('unavailable')).toContain(failed);

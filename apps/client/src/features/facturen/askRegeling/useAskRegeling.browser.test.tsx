@@ -6,7 +6,7 @@ import { AskRegeling } from './AskRegeling.tsx';
 import { betaalverzoek } from './betaalverzoek.testing.ts';
 import { askRegelingFields } from './regelingChoice.ts';
 
-const agree = page.getByRole('button', { name: 'Spreek deze regeling af' });
+const agree = page.getByRole('button', { name: 'Betaal in deze termijnen' });
 
 function answerWith(body: object): () => unknown[] {
   const calls = vi
@@ -67,7 +67,7 @@ it('keeps the choice of a failed post, and shows the reason until it is sent aga
       <AskRegeling betaalverzoek={betaalverzoek} iban={null} />
     </AfterPost>,
   );
-  const failed = page.getByText('Je regeling is niet afgesproken.');
+  const failed = page.getByText('Er is nog geen regeling.');
   await expect.element(failed).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^7 keer/ })).toBeChecked();
   await agree.click();

@@ -8,7 +8,7 @@ const screen = (otherwise: Partial<typeof betaalverzoek> = {}) =>
   show(onPage(Component, { data: { betaalverzoek: { ...betaalverzoek, ...otherwise } } }));
 
 const transfer = 'Liever zelf overmaken?';
-const cannotPay = 'Kun je dit niet of niet op tijd betalen?';
+const cannotPay = 'Kun je niet op tijd betalen?';
 const agenda = 'Zet in je agenda';
 
 describe('BetaalverzoekPage', () => {

@@ -12,29 +12,27 @@ function whenPresent(key: string, term: string, value: Fact['value'] | null): Fa
   return value === null ? [] : [{ key, term, value }];
 }
 
-/** The numbers and dates of an invoice. */
+/** The references of an invoice that its title does not have; renders nothing without any. */
 export function Details({ factuur }: { readonly factuur: Factuur }) {
   const { betaalVerzoek: betaalverzoek, betalingsRegelingId } = factuur;
   const { dag } = parseStatus(factuur);
+  const facts = [
+    ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
+    ...whenPresent(
+      'betaalverzoek',
+      words.betaalverzoek(),
+      betaalverzoek && (
+        <Link href={pathOfBetaalverzoek(betaalverzoek.kenmerk)}>
+          {betaalverzoek.betalingsKenmerkOpgemaakt}
+        </Link>
+      ),
+    ),
+    ...whenPresent('regeling', m.regeling(), betalingsRegelingId),
+  ];
+  if (facts.length === 0) return null;
   return (
     <Card title={m.details()}>
-      <Facts
-        facts={[
-          { key: 'nummer', term: m.factuurNumber(), value: factuur.kenmerkOpgemaakt },
-          { key: 'datum', term: m.factuurDate(), value: <DateText day={factuur.datum} /> },
-          ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
-          ...whenPresent(
-            'betaalverzoek',
-            words.betaalverzoek(),
-            betaalverzoek && (
-              <Link href={pathOfBetaalverzoek(betaalverzoek.kenmerk)}>
-                {betaalverzoek.betalingsKenmerkOpgemaakt}
-              </Link>
-            ),
-          ),
-          ...whenPresent('regeling', m.regeling(), betalingsRegelingId),
-        ]}
-      />
+      <Facts facts={facts} />
     </Card>
   );
 }

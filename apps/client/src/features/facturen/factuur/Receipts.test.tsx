@@ -28,7 +28,7 @@ describe('receipts', () => {
     const factuur = { ...termijn('2026-11-01'), datum: '2026-11-01', status: 'Betaald' };
     const on = (today: string, status = 'Betaald') =>
       words(<TermijnReceipt factuur={{ ...factuur, status }} today={today} />);
-    expect(on('2026-12-31')).toContain('Je betaalt het eigen risico in termijnen');
+    expect(on('2026-12-31')).toContain('Na het jaar rekenen we af');
     const over = 'Je betaalde het eigen risico van 2026 in termijnen.';
     expect(on('2027-01-01')).toContain(over);
     expect(on('2026-12-31', 'Zie eindafrekening')).toContain(over);

@@ -5,6 +5,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { InsurerTerm } from '../../../help/InsurerTerm.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../status/factuurStatus.ts';
@@ -47,7 +48,7 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
       factuur={factuur}
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
         key: String(i),
-        label: <span lang="nl">{omschrijving}</span>,
+        label: <InsurerTerm text={omschrijving} />,
         note: formatPeriod(periode, language),
         cents: bedrag,
       }))}
@@ -75,7 +76,7 @@ export function TermijnReceipt({
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
         key: String(i),
-        label: <span lang="nl">{omschrijving}</span>,
+        label: <InsurerTerm text={omschrijving} />,
         note: `${naamVerzekerde}, ${formatPeriod(periode, language)}`,
         cents: bedrag,
       }))}

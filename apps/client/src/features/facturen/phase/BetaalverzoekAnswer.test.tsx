@@ -10,13 +10,13 @@ describe('BetaalverzoekAnswer', () => {
   it('says what to pay and by when, once, with a button', () => {
     expect(response({})).toBe(
       'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. De eerste betaaldatum is ' +
-        'voorbij, en er staat nog een bedrag open. Er komen geen kosten bij. Betalen met iDEAL | Wero',
+        'voorbij. Er komen geen kosten bij. Betalen met iDEAL | Wero',
     );
   });
 
   it('warns in an Aanmaning of the costs of not paying', () => {
     const aanmaning = { titel: 'Aanmaning', kostenBijNietBetalen: 4000 };
-    expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra van je vragen.');
+    expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra vragen');
   });
 
   it('does not ask for payment in time when the date of an Aanmaning has passed', () => {

@@ -74,8 +74,8 @@ describe('the parts of a specification', () => {
       },
     };
     const care = words(<Care specificatie={hidden} />);
-    expect(care).toContain('Jan Bakker heeft geen toestemming gegeven');
-    expect(care).toContain('Zorg verborgen 12 januari 2025 € 385,00');
+    expect(care).toContain('Jan Bakker laat niet zien');
+    expect(care).toContain('Zorg (privé) 12 januari 2025 € 385,00');
   });
 
   it('show a reversed bill as reversed', () => {

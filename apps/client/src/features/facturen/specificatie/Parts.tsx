@@ -9,6 +9,7 @@ import { StatusBadge } from '@mijn/ui/StatusBadge';
 import { CircleX } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { CareName } from '../../../help/CareName.tsx';
+import { InsurerTerm } from '../../../help/InsurerTerm.tsx';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/specificatie.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -129,7 +130,7 @@ function termijnLine(group: readonly [Termijn, ...Termijn[]], language: Language
   }
   return {
     key: first.datum,
-    label: <span lang="nl">{first.omschrijving}</span>,
+    label: <InsurerTerm text={first.omschrijving} />,
     note: first.nietBetaald ? (
       <>
         {day} <StatusBadge kind="warning" text={notPaidWords(first, language)} icon={CircleX} />

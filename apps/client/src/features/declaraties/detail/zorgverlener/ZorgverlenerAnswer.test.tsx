@@ -94,7 +94,7 @@ describe('ZorgverlenerAnswer', () => {
       uitgekeerdBedrag: 30_000,
     });
     expect(words(card([inTermijnen]))).toMatch(
-      /€ 300,00 aan Streekziekenhuis Vecht betaald\. € 35,00 hiervan telt mee voor het eigen risico\. Dat betaal je in termijnen\.[^.]*geen aparte factuur\.$/,
+      /€ 300,00 aan Streekziekenhuis Vecht betaald\. € 35,00 hiervan is eigen risico dat je in termijnen betaalt\.[^.]*geen aparte factuur voor\.$/,
     );
     expect(show(card([inTermijnen]))).not.toContain('href="/facturen"');
   });
@@ -129,12 +129,14 @@ describe('ZorgverlenerAnswer', () => {
     const lowered = correctie('verminderd', -10_000, 10_000);
     const declaratie = { ...basis, regels: [inTermijnen], correcties: [lowered] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
-    expect(answer).toMatch(/^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan telt mee/);
+    expect(answer).toMatch(
+      /^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan is eigen risico/,
+    );
   });
 
   it("refers co-insured people to the verzekeringsnemer's invoice", () => {
     const html = show(card([line()], false));
     expect(html).not.toContain('href="/facturen"');
-    expect(html).toContain('verzekeringsnemer');
+    expect(html).toContain('wie je verzekering afsloot');
   });
 });

@@ -28,8 +28,8 @@ describe('RisicoReceipt', () => {
       declaratieNummer: null,
     };
     const receipt = <RisicoReceipt factuur={risico(hidden)} />;
-    expect(words(receipt)).toContain('heeft geen toestemming gegeven');
-    expect(words(receipt)).toContain('Zorg verborgen 9 januari 2026 € 50,00');
+    expect(words(receipt)).toContain('laat niet zien om welke zorg');
+    expect(words(receipt)).toContain('Zorg (privé) 9 januari 2026 € 50,00');
     expect(show(receipt)).not.toContain('<a ');
   });
 

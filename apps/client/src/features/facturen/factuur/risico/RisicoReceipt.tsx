@@ -9,6 +9,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import { InsurerTerm } from '../../../../help/InsurerTerm.tsx';
 import * as facturenWords from '../../../../generated/texts/facturen.js';
 import * as m from '../../../../generated/texts/risico.js';
 import * as words from '../../../../generated/texts/shared.js';
@@ -27,7 +28,7 @@ function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, la
 // Care links to its claim; hidden care has no link, and says so.
 function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
   if (afgeschermd) return words.careHidden();
-  const care = <span lang="nl">{omschrijving ?? '–'}</span>;
+  const care = <InsurerTerm text={omschrijving ?? '–'} />;
   if (declaratieNummer === null) return care;
   return <Link href={pathOfDeclaratie(declaratieNummer)}>{care}</Link>;
 }
