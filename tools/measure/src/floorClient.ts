@@ -7,4 +7,3 @@ import { routes } from './floor.ts';
 const island = document.getElementById('data')?.textContent ?? '{}';
 const router = createBrowserRouter(routes, { hydrationData: JSON.parse(island) });
 hydrateRoot(document.getElementById('root')!, createElement(RouterProvider, { router }));
-performance.mark('usable');
