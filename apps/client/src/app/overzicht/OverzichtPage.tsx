@@ -3,6 +3,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
 import { pages } from '@mijn/domain/paths';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { part, required } from '../../api/response.ts';
 import { createLoader } from '../../api/createLoader.ts';
@@ -165,7 +166,11 @@ export function Component() {
       // A no-break space keeps day and month on one line.
       eyebrow={formatDayWithWeekday(useToday(), language).replace(/ (?=\D)/, '\u00A0')}
       title={greeting(data.now, relatie.roepnaam)}
-      aside={<Aside {...data} />}
+      aside={
+        <Suspense>
+          <Aside {...data} />
+        </Suspense>
+      }
     >
       <FirstBlock {...data} />
       <Figures
@@ -179,14 +184,17 @@ export function Component() {
       />
       <NoEigenRisico {...data} />
       <NoticeOrHelp {...data} />
-      <News
-        nieuw={shown.rows.filter(({ nieuw }) => nieuw)}
-        unseenCount={shown.unseenCount}
-        more={shown.more}
-        waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
-        withNames={data.people.length !== 1}
-      />
-      <Declaraties {...data} />
+      {/* Below the fold: hydrated after the rest, or at a tap. */}
+      <Suspense>
+        <News
+          nieuw={shown.rows.filter(({ nieuw }) => nieuw)}
+          unseenCount={shown.unseenCount}
+          more={shown.more}
+          waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
+          withNames={data.people.length !== 1}
+        />
+        <Declaraties {...data} />
+      </Suspense>
     </Page>
   );
 }
