@@ -91,9 +91,10 @@ function links({ merk, language }: DocumentParts): Attributes[] {
   ];
 }
 
-// In the head a browser would wait up to 100 ms for it before the first paint, even on a slow connection.
-function writeFontPreload({ files: { font } }: DocumentParts): string {
-  if (!font) return '';
+// For pages without React: elsewhere it would delay the scripts. In the head a browser would wait up to
+// 100 ms for it before the first paint, even on a slow connection.
+function writeFontPreload({ files: { font }, isBare }: DocumentParts): string {
+  if (!font || !isBare) return '';
   return element('link', {
     rel: 'preload',
     href: font,

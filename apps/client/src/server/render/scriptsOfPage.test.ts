@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   bareScript,
   endPushScript,
+  fontScript,
   keepFilesScript,
   keepTapsScript,
   maintenanceScript,
@@ -34,6 +35,11 @@ function whole(content: string, pathname = '/declaraties/indienen') {
 test('keeps dropped or pasted files only on a page that takes files', () => {
   expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
   expect(whole('<input type="text">')).not.toContain(keepFilesScript);
+});
+
+test('lets the font wait only on a page with React', () => {
+  expect(whole('')).toContain(fontScript);
+  expect(bare('/inloggen')).not.toContain(fontScript);
 });
 
 test('keeps taps on the claim form only', () => {
