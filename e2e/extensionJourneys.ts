@@ -7,6 +7,8 @@ export const extensionJourneys: Readonly<Record<string, string>> = {
   accessibility: 'the screens of every extension; what axe says of the others hangs on no insurer',
   afwijking: 'how a payment stands',
   berichten: 'messages',
+  betaalinstellingen:
+    'the account, which an insurer without the extension changes in its older area',
   concept: 'the draft of a claim',
   disagree: 'withdrawing a claim, its files and its questions',
   eigenRisico: 'the number of a claim that was just sent in, and its steps',

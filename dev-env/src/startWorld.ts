@@ -11,6 +11,7 @@ import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 import type { Logins } from '@mijn/provider/db/roles';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
+import { checkNaam } from '@mijn/testdata/checkNaam';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 import {
@@ -144,6 +145,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),
     incassoBank: parts.debitBank,
+    checkNaam,
     ...paymentProvider(parts),
     mail,
     push: vapidOf(keys.push),

@@ -61,6 +61,12 @@ export const screensWithLogin: readonly ReachedScreen[] = [
   fixedScreen('zorgpas-back', '/zorgpas?kant=achter', household),
   variant(fixedScreen('zorgpas-expired', '/zorgpas', { ZZ: 'Henk de Boer' })),
   fixedScreen('mijn-gegevens', '/mijn-gegevens', household),
+  fixedScreen('betaalinstellingen', '/mijn-gegevens/betaalinstellingen', household),
+  variant(
+    fixedScreen('betaalinstellingen-none', '/mijn-gegevens/betaalinstellingen', {
+      ZZ: 'Noor Smit',
+    }),
+  ),
   fixedScreen('apparaten', '/mijn-gegevens/apparaten', household),
   fixedScreen('inzage', '/mijn-gegevens/inzage', household),
   fixedScreen('wijzigingen', '/mijn-gegevens/wijzigingen', household),

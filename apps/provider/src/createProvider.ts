@@ -27,6 +27,7 @@ import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import { createQuotas, unlimitedQuotas } from './access/quotas.ts';
+import type { CheckNaam } from './relatie/betaalinstellingen/checkNaam.ts';
 import type { StateKeys } from './relatie/state.ts';
 import { referenceData } from './seed/referenceData.ts';
 import type { Database } from './access/inAccess.ts';
@@ -53,6 +54,8 @@ export interface ProviderConfig {
   readonly paymentProvider?: PaymentProviderConfig | undefined;
   /** Answers direct debits; without it, planned ones wait. */
   readonly incassoBank?: IncassoBank | undefined;
+  /** Compares the name of an account with its holder; without it, people confirm each account. */
+  readonly checkNaam?: CheckNaam | undefined;
   /** Without it, mail waits. */
   readonly mail?: MailConfig | undefined;
   /** Without it, web push is off. */
@@ -171,6 +174,7 @@ function createServices(
     payments: jobs.context.payments,
     pusher: jobs.context.pusher,
     extensions: config.extensions ?? true,
+    checkNaam: config.checkNaam,
     stateKeys,
     quotas:
       config.quotas === false

@@ -146,6 +146,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     ...section('toestemming', { toestemmingDetailsZorgkosten: 'nee' }),
     by: 'daan',
   },
+  // Nobody has version 0: their account was changed since.
+  'betaalinstellingen rekening': plain(
+    '/mijn-gegevens/betaalinstellingen',
+    { iban: 'NL91 ABNA 0417 1643 00', naam: uniqueWord, versie: '0' },
+    409,
+  ),
   'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
   // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.

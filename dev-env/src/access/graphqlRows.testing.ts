@@ -25,6 +25,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
+  betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
   sessies: own('{ sessies { browser since lastInput isThis } }'),
@@ -135,6 +136,9 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   },
   // Nobody in the matrix is in arrears; facturen/jobs/achterstand.db.test.ts disputes some.
   betwistPremieachterstand: own(`mutation { betwistPremieachterstand(tekst: "Klopt dit?") }`),
+  wijzigRekening: own(
+    'mutation { wijzigRekening(versie: 1, iban: "NL91ABNA0417164300", naam: "Vreemd", akkoord: true) { gewijzigd } }',
+  ),
   // For Sanne's open request in `possessions.testing.ts`.
   startRegeling: {
     document:

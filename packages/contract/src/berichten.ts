@@ -12,7 +12,8 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  * Subjects of messages: a judged claim; money on its way, from a claim or otherwise; a payment
  * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
  * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
- * payer's bank, restored after either, or did not match and is paid back.
+ * payer's bank, restored after either, or did not match and is paid back; the account, which was
+ * changed.
  */
 export const berichtKinds = [
   'declaratie',
@@ -28,6 +29,7 @@ export const berichtKinds = [
   'betalingTeruggehaald',
   'betalingHersteld',
   'betalingKloptNiet',
+  'rekening',
   // The gateway puts it in the place of a kind that a newer insurer added.
   'overig',
 ] as const;

@@ -23,6 +23,8 @@ export const fieldLimits = {
   opmerking: 1000,
   /** Highest line number of a claim. */
   volgnummer: 10_000,
+  /** Name of an account's holder: the limit of SEPA. */
+  rekeninghouder: 70,
   /** Lines of one nota, and the description of a line. */
   regels: 40,
   omschrijving: 200,

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { formatIban, maskIban, spokenIban } from './iban.ts';
-import { isIban } from './iban.testing.ts';
+import { compactIban, formatIban, isIban, maskIban, spokenIban } from './iban.ts';
 
 it('accepts a published example and refuses one changed digit', () => {
   expect(isIban('NL91ABNA0417164300')).toBe(true);
   expect(isIban('NL91ABNA0417164301')).toBe(false);
   expect(isIban('NL91ABNA041716430')).toBe(false);
   expect(isIban('nl91abna0417164300')).toBe(false);
+});
+
+it('compacts an account as people type it', () => {
+  expect(compactIban(' nl91 abna\u00A00417 1643 00 ')).toBe('NL91ABNA0417164300');
 });
 
 it('masks an account but for its country and last four characters', () => {

@@ -21,3 +21,21 @@ export function spokenIban(masked: string, language: Language): string {
 export function formatIban(iban: string): string {
   return iban.replaceAll(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
+
+/** Returns whether a text is a valid IBAN (ISO 13616: mod 97 = 1; a Dutch one has 18 characters). */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
+  if (text.startsWith('NL') && text.length !== 18) return false;
+  const moved = text.slice(4) + text.slice(0, 4);
+  let rest = 0;
+  for (const character of moved) {
+    const value = Number.parseInt(character, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest === 1;
+}
+
+/** Returns an IBAN as typed without its spaces, in capitals. */
+export function compactIban(typed: string): string {
+  return typed.replaceAll(/\s/g, '').toUpperCase();
+}

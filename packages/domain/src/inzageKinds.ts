@@ -15,6 +15,8 @@ const lookKinds = {
   listWijzigingen: 'details',
   listInzagen: 'details',
   acceptVoorwaarden: 'details',
+  getBetaalinstellingen: 'details',
+  wijzigRekening: 'details',
   listVerzekeringen: 'details',
   getToestemming: 'details',
   getVerzekerden: 'details',

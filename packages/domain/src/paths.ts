@@ -12,6 +12,11 @@ export const pages = {
     titel: { nl: 'Mijn gegevens', en: 'My details' },
     login: true,
   },
+  betaalinstellingen: {
+    path: '/mijn-gegevens/betaalinstellingen',
+    titel: { nl: 'Betaalinstellingen', en: 'Payment settings' },
+    login: true,
+  },
   apparaten: {
     path: '/mijn-gegevens/apparaten',
     titel: { nl: 'Apparaten', en: 'Devices' },

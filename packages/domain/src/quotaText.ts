@@ -5,6 +5,7 @@ const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
   declaraties: { nl: 'een declaratie verstuurd', en: 'sent a claim' },
   bestanden: { nl: 'grote bestanden verstuurd', en: 'sent large files' },
   wijzigingen: { nl: 'iets gewijzigd of gevraagd', en: 'changed or asked something' },
+  rekeningwijzigingen: { nl: 'een rekening ingevuld', en: 'entered an account' },
   betalingen: { nl: 'een betaling gestart', en: 'started a payment' },
   documenten: { nl: 'een document geopend', en: 'opened a document' },
   pushberichten: { nl: 'meldingen aangezet', en: 'switched notifications on' },

@@ -11,6 +11,7 @@ export type QuotaName =
   | 'declaraties'
   | 'bestanden'
   | 'wijzigingen'
+  | 'rekeningwijzigingen'
   | 'betalingen'
   | 'documenten'
   | 'pushberichten'
@@ -40,6 +41,12 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
     perMinute: 20,
     perDay: 150,
     why: 'each writes history and may send mail, or lands on the desk of an employee',
+  },
+  rekeningwijzigingen: {
+    limits: 'changes of the account, also those that only compared its name',
+    perMinute: 5,
+    perDay: 15,
+    why: 'each compares a name with an account, by which a script could find out whose it is',
   },
   betalingen: {
     limits: 'payments begun or resumed',

@@ -1,5 +1,5 @@
 import { isBsn } from '@mijn/domain/bsn';
-import { isIban } from '@mijn/domain/iban.testing';
+import { isIban } from '@mijn/domain/iban';
 import { isPostcode } from '@mijn/domain/postcode';
 import { describe, expect, it } from 'vitest';
 import { personas } from './personas.ts';

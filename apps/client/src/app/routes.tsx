@@ -38,6 +38,10 @@ const inside: RouteObject[] = [
   },
   page('zorgpas', () => import('../features/zorgpas/ZorgpasPage.tsx')),
   page('mijnGegevens', () => import('../features/relatie/MijnGegevensPage.tsx')),
+  page(
+    'betaalinstellingen',
+    () => import('../features/relatie/betaalinstellingen/BetaalinstellingenPage.tsx'),
+  ),
   page('apparaten', () => import('../features/relatie/ownPages/ApparatenPage.tsx')),
   page('inzage', () => import('../features/relatie/ownPages/InzagePage.tsx')),
   page('wijzigingen', () => import('../features/relatie/ownPages/WijzigingenPage.tsx')),

@@ -8,6 +8,7 @@ import { action as declaratieIndienen } from '../features/declaraties/submit/Sub
 import { action as facturen } from '../features/facturen/all/FacturenPage.action.ts';
 import { action as betaalverzoek } from '../features/facturen/betaalverzoek/BetaalverzoekPage.action.ts';
 import { action as berichten } from '../features/relatie/berichten/BerichtenPage.action.ts';
+import { action as betaalinstellingen } from '../features/relatie/betaalinstellingen/BetaalinstellingenPage.action.ts';
 import { action as emailBevestigen } from '../features/relatie/emailLink/EmailLinkPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
@@ -27,6 +28,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   facturen,
   betaalverzoek,
   berichten,
+  betaalinstellingen,
   emailBevestigen,
   mijnGegevens,
   uitloggen,

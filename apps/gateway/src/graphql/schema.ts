@@ -17,6 +17,7 @@ import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts';
 import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
+import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
@@ -44,6 +45,7 @@ export function createSchema(): GraphQLSchema {
   addRelatieLog(builder);
   addAchterstanden(builder);
   addBerichten(builder);
+  addBetaalinstellingen(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addSessies(builder);

@@ -127,6 +127,17 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
   ['/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] })],
   ['/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] })],
   ['/uitbreidingen/berichten', () => berichten],
+  [
+    '/uitbreidingen/betaalinstellingen',
+    () => ({
+      status: 200,
+      betaalinstellingen: {
+        versie: 1,
+        rekening: { iban: 'NL•• •••• 4300', naam: 'Sanne de Vries' },
+        uitbetalenVanaf: null,
+      },
+    }),
+  ],
   ['/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } })],
   ['/verzekerdenperjaartal', () => ({ verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] } })],
   ['/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 })],

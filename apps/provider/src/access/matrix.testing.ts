@@ -1,3 +1,4 @@
+import { ibanOf } from '@mijn/testdata/toRelatie';
 import { toFormData, fieldsFor } from '../declaraties/submit/submit.testing.ts';
 import { type MatrixRow, ownerOnly, read, write } from './matrixRow.testing.ts';
 import type { Possessions } from './possessions.testing.ts';
@@ -41,6 +42,17 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       'PUT',
       () => '/uitbreidingen/relatie/voorwaarden',
       () => ({ versie: '2026-11' }),
+    ),
+  ),
+  'get /uitbreidingen/betaalinstellingen': {
+    ...read(() => '/uitbreidingen/betaalinstellingen'),
+    holderOnly: true,
+  },
+  'put /uitbreidingen/betaalinstellingen/rekening': ownerOnly(
+    write(
+      'PUT',
+      () => '/uitbreidingen/betaalinstellingen/rekening',
+      () => ({ versie: 1, iban: ibanOf(5_000), naam: 'Vreemd', akkoord: true }),
     ),
   ),
   'get /uitbreidingen/berichten': read(() => berichten),

@@ -25,6 +25,7 @@ import { createSpecificatieHandlers } from '../facturen/details/specificatie.han
 import { createRelatieChangeHandlers } from '../relatie/change/change.handlers.ts';
 import { createBerichtenHandlers } from '../relatie/berichten/berichten.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log/log.handlers.ts';
+import { createBetaalinstellingHandlers } from '../relatie/betaalinstellingen/betaalinstellingen.handlers.ts';
 import { createVoorwaardenHandlers } from '../relatie/voorwaarden/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -45,6 +46,7 @@ function createHandlers(services: Services): Handlers {
     ...createRelatieLogHandlers(services),
     ...createBerichtenHandlers(services),
     ...createVoorwaardenHandlers(services),
+    ...createBetaalinstellingHandlers(services),
     ...createVerzekeringHandlers(services),
     ...createZorgpasHandlers(services),
     ...createDeclaratieHandlers(services),

@@ -42,6 +42,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /factuurdetails/risicoPeriode/{factuurkenmerk}',
     'get /relatie',
     'get /uitbreidingen/berichten',
+    'get /uitbreidingen/betaalinstellingen',
     'get /uitbreidingen/betalingen/{betalingId}',
     'get /uitbreidingen/brieven/{briefId}',
     'get /uitbreidingen/declaraties/concept',
@@ -82,6 +83,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /uitbreidingen/premieachterstanden/betwisting',
     'post /uitbreidingen/relatie/email/bevestigen',
     'put /uitbreidingen/berichten/keuze',
+    'put /uitbreidingen/betaalinstellingen/rekening',
     'put /uitbreidingen/declaraties/concept',
     'put /uitbreidingen/relatie/voorwaarden',
   ]);

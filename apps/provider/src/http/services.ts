@@ -7,6 +7,7 @@ import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
 import type { Pusher } from '../push/pusher.ts';
 import type { Quotas } from '../access/quotas.ts';
+import type { CheckNaam } from '../relatie/betaalinstellingen/checkNaam.ts';
 import type { StateKeys } from '../relatie/state.ts';
 
 export type App = FastifyInstance;
@@ -25,6 +26,8 @@ export interface Services {
   readonly payments: Work | undefined;
   /** Undefined: web push is switched off. */
   readonly pusher: Pusher | undefined;
+  /** Undefined: names of accounts are not compared. */
+  readonly checkNaam: CheckNaam | undefined;
   /** Keys that seal and open `_state`. */
   readonly stateKeys: StateKeys;
   readonly log: FastifyBaseLogger;

@@ -19,11 +19,17 @@ export interface IndicatorFacts {
   readonly today: Temporal.PlainDate;
 }
 
+type HolderFacts = Pick<IndicatorFacts, 'verzekeringsnemer' | 'merk'>;
+
+const holderReasons = {
+  GeenVerzekeringsnemer: (facts: HolderFacts) => !facts.verzekeringsnemer,
+  GeenZenZ: (facts: HolderFacts) => facts.merk === 'AZVZ',
+};
+
 const reasonApplies: Readonly<Record<IndicatorReason, (facts: IndicatorFacts) => boolean>> = {
-  GeenVerzekeringsnemer: (facts) => !facts.verzekeringsnemer,
+  ...holderReasons,
   GeenEmailBekend: (facts) => facts.email === null,
   ZorgGemakPolisActief: (facts) => facts.zorggemak,
-  GeenZenZ: (facts) => facts.merk === 'AZVZ',
 };
 
 // Possible reasons per capability, in the order of docs/domain.md.
@@ -46,6 +52,13 @@ const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason
 
 function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
   return (reasonsOf[name] ?? []).filter((reason) => reasonApplies[reason](facts));
+}
+
+/** Returns the reasons why a caller may not see or change how they pay and are paid; none: they may. */
+export function whyNoBetaalinstellingen(facts: HolderFacts): IndicatorReason[] {
+  return (['GeenVerzekeringsnemer', 'GeenZenZ'] as const).filter((one) =>
+    holderReasons[one](facts),
+  );
 }
 
 function longUnchecked({ checkedOn, today }: IndicatorFacts): boolean {

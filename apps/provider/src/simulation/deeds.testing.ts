@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
 import { idempotencyHeader } from '@mijn/domain/headers';
+import { ibanOf } from '@mijn/testdata/toRelatie';
 import { allowLookupsSql } from '../betalingen/pay.testing.ts';
 import { fieldsFor, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
@@ -156,6 +157,15 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listInzagen: plain('listInzagen'),
   listVerzekeringen: plain('listVerzekeringen'),
   getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
+  getBetaalinstellingen: plain('getBetaalinstellingen'),
+  wijzigRekening: async (doer) => {
+    const { json } = await ask(doer, 'getBetaalinstellingen');
+    const { versie = 1 } = record(record(json)['betaalinstellingen']);
+    const iban = ibanOf(5_000 + doer.random.below(9));
+    return ask(doer, 'wijzigRekening', {
+      body: { versie, iban, naam: 'Rekeninghouder', akkoord: doer.random.below(4) > 0 },
+    });
+  },
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),

@@ -20,6 +20,11 @@ import {
   voorwaardenRequest,
   wijzigingenResponse,
 } from '../relatieLog.ts';
+import {
+  betaalinstellingenResponse,
+  rekeningRequest,
+  rekeningResponse,
+} from '../betaalinstellingen.ts';
 import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
@@ -120,6 +125,26 @@ export const relatieCalls = defineCalls({
     extension: true,
     answers: { 200: verzekeringenResponse },
     refusals: [404],
+  },
+  getBetaalinstellingen: {
+    domain: 'relatie',
+    summary: 'Get how the insurer pays the person and is paid by them',
+    method: 'GET',
+    path: '/uitbreidingen/betaalinstellingen',
+    extension: true,
+    answers: { 200: betaalinstellingenResponse },
+    refusals: [404],
+  },
+  wijzigRekening: {
+    domain: 'relatie',
+    summary: 'Change the account to which the person is paid and from which is debited',
+    method: 'PUT',
+    path: '/uitbreidingen/betaalinstellingen/rekening',
+    extension: true,
+    ownerOnly: true,
+    body: rekeningRequest,
+    answers: { 200: rekeningResponse },
+    refusals: [404, 409],
   },
   getVerzekerdenPerJaartal: {
     domain: 'relatie',

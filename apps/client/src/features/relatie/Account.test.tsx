@@ -9,7 +9,8 @@ const relatie = {
   geenRekening: false,
 };
 const unknown = { ...relatie, uitkeringIban: null, geenRekening: true };
-const way = 'https://app.zilverzand.example/betaalinstellingen?isNativeWrapped=false';
+const own = 'href="/mijn-gegevens/betaalinstellingen"';
+const legacy = 'https://app.zilverzand.example/betaalinstellingen?isNativeWrapped=false';
 
 test('shows the account, with a link to change it', () => {
   expect(words(<Account relatie={relatie} />)).toContain(
@@ -22,13 +23,19 @@ test('says that no account is known, with a link to give one', () => {
   expect(text).toMatch(/We kennen geen rekening van je\. .*Bel onze klantenservice/);
   expect(text).toContain('Geef je rekening door');
   expect(text).not.toContain('Wijzig');
-  expect(show(<Account relatie={unknown} />)).toContain(way);
+  expect(show(<Account relatie={unknown} />)).toContain(own);
 });
 
 test('replaces the link by text without access to the payment settings', () => {
   const off = { ...unknown, indicatoren: [] };
   expect(words(<Account relatie={off} />)).toContain('Geef je rekening door');
-  expect(show(<Account relatie={off} />)).not.toContain(way);
+  expect(show(<Account relatie={off} />)).not.toContain(own);
   // Plain text, because only controls can be disabled.
   expect(show(<Account relatie={off} />)).not.toContain('aria-disabled');
+});
+
+test('links to the legacy area of an insurer with the core only', () => {
+  const html = show(<Account relatie={{ ...unknown, verzekerd: null }} />);
+  expect(html).toContain(legacy);
+  expect(html).not.toContain(own);
 });

@@ -1,4 +1,5 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
+import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
@@ -30,16 +31,23 @@ function accountWords({ relatie }: AccountProps): ReactNode {
   );
 }
 
-/** The payout account, with a link to change it in the legacy area, for people who may. */
+/**
+ * The payout account, with a link to change it for people who may: on our page, or in the legacy area of an insurer
+ * with the core only.
+ */
 export function Account({ relatie }: AccountProps) {
   const { links } = useAppEnvironment().config;
+  const address =
+    relatie.verzekerd === null
+      ? legacyAddress(links.legacy.paymentSettings, isNativeWrapped())
+      : pages.betaalinstellingen.path;
   const way = relatie.geenRekening ? m.giveAccount() : m.changeAccount();
   return (
     <Card title={m.account()}>
       <p>{accountWords({ relatie })}</p>
       {relatie.indicatoren.includes('magBetaalinstellingenZien') ? (
         <p>
-          <Link href={legacyAddress(links.legacy.paymentSettings, isNativeWrapped())}>{way}</Link>
+          <Link href={address}>{way}</Link>
         </p>
       ) : (
         <>

@@ -46,6 +46,7 @@ export function shownValue(name: string, value: string | null): string {
 const changed: Readonly<Record<string, () => string>> = {
   ...labels,
   postAdres: m.postalAddress,
+  rekening: m.accountNumber,
 };
 
 /** Label of a changed field, by the contract's name; that name itself when unknown. */

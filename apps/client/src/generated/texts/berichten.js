@@ -327,3 +327,9 @@ export const failedDebitOn = (i) => isEnglish() ? `${i.bedrag} not debited on ${
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const debitReturnedOn = (i) => isEnglish() ? `You had ${i.bedrag} returned on ${i.day}` : `Je liet ${i.bedrag} terugboeken op ${i.day}`;
+
+/** @type {() => string} */
+export const rekening = () => isEnglish() ? `Your account was changed` : `Je rekening is gewijzigd`;
+
+/** @type {() => string} */
+export const rekeningText = () => isEnglish() ? `For the first two days after it we pay nothing out. Was it not you? Call us at once.` : `De eerste twee dagen daarna betalen we niets uit. Was jij dit niet? Bel ons meteen.`;

@@ -272,6 +272,9 @@ export const addEmail = () => isEnglish() ? `Give us your email address` : `Geef
 export const account = () => isEnglish() ? `Your account` : `Je rekening`;
 
 /** @type {() => string} */
+export const accountNumber = () => isEnglish() ? `Account number` : `Rekeningnummer`;
+
+/** @type {() => string} */
 export const accountUnknown = () => isEnglish() ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
 
 /** @type {() => string} */

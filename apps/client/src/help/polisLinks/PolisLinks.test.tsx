@@ -6,11 +6,17 @@ import { EnvironmentContext, useAppEnvironment } from '../../api/environment.ts'
 import { show, words } from '../../api/show.testing.tsx';
 import { PolisLinks } from './PolisLinks.tsx';
 
-it('links to every page of the legacy area, with its flag', () => {
-  const html = show(<PolisLinks reasons={[]} />);
+it('links to every page of the legacy area of an insurer with the core only, with its flag', () => {
+  const html = show(<PolisLinks reasons={[]} coreOnly />);
   for (const page of legacyPages) {
     expect(html).toContain(`href="${inventedLinks.ZZ.legacy[page]}?isNativeWrapped=false"`);
   }
+});
+
+it('links to our own page of payment settings otherwise', () => {
+  const html = show(<PolisLinks reasons={[]} coreOnly={false} />);
+  expect(html).toContain('href="/mijn-gegevens/betaalinstellingen"');
+  expect(html).not.toContain(inventedLinks.ZZ.legacy.paymentSettings);
 });
 
 function AtStaff({ children }: { readonly children: ReactNode }) {
@@ -20,7 +26,7 @@ function AtStaff({ children }: { readonly children: ReactNode }) {
 }
 
 it('renders nothing for staff', () => {
-  const links = <PolisLinks reasons={[]} />;
+  const links = <PolisLinks reasons={[]} coreOnly={false} />;
   expect(words(links)).not.toBe('');
   expect(words(<AtStaff>{links}</AtStaff>)).toBe('');
 });
@@ -28,6 +34,7 @@ it('renders nothing for staff', () => {
 const off = (reden: string) =>
   words(
     <PolisLinks
+      coreOnly={false}
       reasons={[
         { indicator: 'magDocumentenZien', redenen: [reden] },
         { indicator: 'magBetaalinstellingenZien', redenen: [reden] },
@@ -47,5 +54,5 @@ it('leaves the insurance check and adding family to the verzekeringsnemer', () =
     'Documenten, betaalinstellingen, verzekeringscheck en gezinslid bijschrijven: ' +
       'dat regelt wie je verzekering afsloot',
   );
-  expect(show(<PolisLinks reasons={[]} />)).toContain('Verzekeringscheck');
+  expect(show(<PolisLinks reasons={[]} coreOnly={false} />)).toContain('Verzekeringscheck');
 });

@@ -1,6 +1,7 @@
 import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
 import { uncapitalize } from '@mijn/domain/capitalize';
 import { formatList } from '@mijn/domain/formatList';
+import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
@@ -20,6 +21,10 @@ const polisPages: readonly (readonly [LegacyPage, () => string])[] = [
 const indicators: Readonly<Partial<Record<LegacyPage, string>>> = {
   documents: 'magDocumentenZien',
   paymentSettings: 'magBetaalinstellingenZien',
+};
+/** Our own pages, which replace those of the legacy area. */
+const ownPages: Readonly<Partial<Record<LegacyPage, string>>> = {
+  paymentSettings: pages.betaalinstellingen.path,
 };
 const reasonWords: Readonly<Record<string, () => string>> = {
   GeenVerzekeringsnemer: m.verzekeringsnemer,
@@ -45,11 +50,17 @@ function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
   return found === undefined ? undefined : reasonWords[found]?.();
 }
 
+interface PolisLinksProps {
+  readonly reasons: Reasons;
+  /** Whether the insurer offers the core only, so that its legacy area has all pages. */
+  readonly coreOnly: boolean;
+}
+
 /**
  * Links to the pages of the legacy area (§2), and the others in one line per reason that they are off. Renders nothing for
  * staff, whom no link leads there (ADR 0065).
  */
-export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
+export function PolisLinks({ reasons, coreOnly }: PolisLinksProps) {
   const { config, language } = useAppEnvironment();
   const { links, internal } = config;
   if (internal) return null;
@@ -67,7 +78,13 @@ export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
           because === undefined ? (
             of.map(({ page, label }) => (
               <p key={page}>
-                <Link href={legacyAddress(legacy[page], isNativeWrapped())}>{label}</Link>
+                <Link
+                  href={
+                    (!coreOnly && ownPages[page]) || legacyAddress(legacy[page], isNativeWrapped())
+                  }
+                >
+                  {label}
+                </Link>
               </p>
             ))
           ) : (

@@ -8,6 +8,7 @@ import type { WaitsFor } from '../expectedDay.rules.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../facts/gespreid.queries.ts';
 import { careFacts } from '../../facts/careFacts.queries.ts';
+import { isPayableSql } from '../../facts/payableAccount.queries.ts';
 import { payerSql } from '../../facts/payer.queries.ts';
 import { addLineParts } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
@@ -137,17 +138,22 @@ export async function getFactsOfYear(
   return getCareFacts(transaction, relatienummer, [jaar], null);
 }
 
-/** Account for a payout; iban null when unknown. */
+/** Account for a payout. */
 export interface Account {
   readonly relatienummer: string;
+  /** Null when unknown, or changed so lately that payouts are held. */
   readonly iban: string | null;
+  readonly isUnknown: boolean;
 }
 
 const selectAccount: Statement = {
   name: 'selectPayoutAccount',
   text: `
-    SELECT n.relatienummer, n.iban FROM insurer.relatie n
-    WHERE n.relatienummer = ${payerSql('$1', `(insurer.insurer_instant($2) AT TIME ZONE 'Europe/Amsterdam')::date`)}`,
+    SELECT n.relatienummer, n.iban IS NULL AS "isUnknown",
+      CASE WHEN ${isPayableSql('n', 'now.day')} THEN n.iban END AS iban
+    FROM (SELECT (insurer.insurer_instant($2) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now,
+      insurer.relatie n
+    WHERE n.relatienummer = ${payerSql('$1', 'now.day')}`,
 };
 
 /**
@@ -160,7 +166,7 @@ export async function getAccount(
   now: Temporal.Instant,
 ): Promise<Account> {
   const [account] = await query<Account>(selectAccount, [relatienummer, now.toString()]);
-  return account ?? { relatienummer, iban: null };
+  return account ?? { relatienummer, iban: null, isUnknown: true };
 }
 
 const insertLine: Statement = {
@@ -222,14 +228,14 @@ const keep: Statement = {
 };
 
 /** Payout of a claim and its recipient. Cents. */
-interface Payout extends Account {
+interface Payout extends Omit<Account, 'isUnknown'> {
   readonly nummer: string;
   readonly bedrag: Cents;
 }
 
 /**
  * Pays a claim out, once, and sends a message to the account holder if they get none about the claim
- * itself. Without a known account the money is held. `now` is real time.
+ * itself. Without an account to pay to now the money is held. `now` is real time.
  */
 export async function addPayout(
   { query }: JobTransaction,

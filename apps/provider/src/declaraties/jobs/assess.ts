@@ -57,7 +57,7 @@ async function assessLocked(
   }
   const bedrag = payoutOf(declaratie, outcomes);
   const account = await getAccount(transaction, declaratie.relatienummer, now);
-  const withoutAccount = bedrag > 0 && account.iban === null;
+  const withoutAccount = bedrag > 0 && account.isUnknown;
   for (const [i, line] of declaratie.regels.entries()) {
     const outcome = outcomes[i];
     if (!outcome) throw new Error(`Claim ${nummer} has a line that was not judged`);

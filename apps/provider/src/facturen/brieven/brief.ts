@@ -36,9 +36,20 @@ export interface AchterstandContent {
   readonly nextMonths: number | null;
 }
 
+/** Content of a letter about a changed account. */
+export interface RekeningContent {
+  /** Name and address, line by line. */
+  readonly geadresseerde: readonly string[];
+  /** The new account, masked. */
+  readonly iban: string;
+  /** First day of payouts to it, `yyyy-mm-dd`. */
+  readonly payoutsFrom: string;
+}
+
 export type BriefContent =
   | { readonly soort: 'aanmaning'; readonly inhoud: AanmaningContent }
-  | { readonly soort: 'premieachterstand'; readonly inhoud: AchterstandContent };
+  | { readonly soort: 'premieachterstand'; readonly inhoud: AchterstandContent }
+  | { readonly soort: 'rekening'; readonly inhoud: RekeningContent };
 
 export type NewBrief = BriefContent & {
   readonly sleutel: string;

@@ -8,6 +8,7 @@ import {
   payingSinceSql,
   waitedUntilSql,
 } from '../../facts/waitingMoney.queries.ts';
+import { isPayableSql } from '../../facts/payableAccount.queries.ts';
 import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
 import { isPastDueSql } from '../herinnering.queries.ts';
 import { type BetaalverzoekFacts, nextReminder } from '../herinnering.rules.ts';
@@ -91,7 +92,7 @@ export async function addAanmaningen(
   return reminded.length;
 }
 
-// Without a known account the money is held ('Te ontvangen').
+// Without a known account, or days after a change of it, the money is held ('Te ontvangen').
 const payOut: Statement = {
   name: 'payOutTegoed',
   text: `
@@ -100,12 +101,12 @@ const payOut: Statement = {
       SELECT 'uitbetaling/' || f.sleutel, f.kenmerk, f.debiteur, 'uitbetaling', s.open, $1::date
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       JOIN insurer.relatie r ON r.relatienummer = f.debiteur
-      WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND r.iban IS NOT NULL
+      WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND ${isPayableSql('r', '$1::date')}
       RETURNING kenmerk, debiteur),
     held AS (
       UPDATE insurer.tegoed t SET terugbetaald_op = $1::date
       FROM insurer.relatie r, insurer.tegoed_stand s
-      WHERE r.relatienummer = t.debiteur AND r.iban IS NOT NULL AND t.terugbetaald_op IS NULL
+      WHERE r.relatienummer = t.debiteur AND ${isPayableSql('r', '$1::date')} AND t.terugbetaald_op IS NULL
         AND s.tegoed_id = t.tegoed_id AND s.open > 0 AND t.datum <= $1::date
         AND (t.declaratie IS NOT NULL OR t.datum <= $1::date - $2::int)
       RETURNING t.tegoed_id, t.declaratie, t.debiteur, r.iban, s.open),

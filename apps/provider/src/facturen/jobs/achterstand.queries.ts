@@ -12,7 +12,8 @@ import {
 } from '../achterstand/achterstand.rules.ts';
 import { premieDebtsSql } from '../achterstand/debts.queries.ts';
 import type { NewBrief } from '../brieven/brief.ts';
-import { addBrieven, type Addressee, addresseeSql } from './brieven.queries.ts';
+import { type Addressee, addresseeSql } from '../../facts/addressee.queries.ts';
+import { addBrieven } from './brieven.queries.ts';
 
 /** Arrears of a policy, existing or possible. */
 interface AchterstandRow extends AchterstandFacts, Omit<Addressee, 'merk'> {
@@ -38,7 +39,7 @@ const selectAchterstanden: Statement = {
     FROM ${premieDebtsSql('$1::date')} d
     FULL JOIN (SELECT * FROM insurer.premieachterstand WHERE beeindigd_op IS NULL) a USING (polisnummer)
     JOIN insurer.polis p USING (polisnummer)
-    CROSS JOIN LATERAL (SELECT ${addresseeSql} FROM insurer.relatie r
+    CROSS JOIN LATERAL (SELECT ${addresseeSql('$1::date')} FROM insurer.relatie r
       WHERE r.relatienummer = p.verzekeringsnemer) e
     ORDER BY polisnummer`,
 };

@@ -60,6 +60,8 @@ const selectAgenda: Statement = {
       UNION ALL
       SELECT 'payouts', $1::date + 1 WHERE ${isHeldMoneyPayableSql}
       UNION ALL
+      SELECT 'payouts', min(uitbetalen_vanaf) FROM insurer.relatie WHERE uitbetalen_vanaf > $1::date
+      UNION ALL
       SELECT 'verrekening', $1::date + 1 WHERE ${isSetOffDueSql}
       UNION ALL
       SELECT 'verrekening', dag FROM (${nextSurplusSql}) s

@@ -1,35 +1,16 @@
 import { incassokosten } from '@mijn/domain/incassokosten';
 import { sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
+import { type Addressee, addresseeSql } from '../../facts/addressee.queries.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
-import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
-import { brandSql } from '../../facts/payer.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { AangemaandBetaalverzoek, BriefRow, NewBrief } from '../brieven/brief.ts';
 import { receivedOn } from '../herinnering.rules.ts';
 
-/** SQL: name and address of relation `r` as on an envelope, with brand and delivery. */
-export const addresseeSql = `
-  r.relatienummer, coalesce(${brandSql('r.relatienummer', '$1::date')}, 'ZZ') AS merk, ${isDigitalSql('r')} AS digital,
-  ARRAY[r.opgemaakte_naam,
-    concat_ws(' ', coalesce(r.post_straat, r.vestiging_straat),
-      CASE WHEN r.post_straat IS NULL THEN r.vestiging_huisnummer ELSE r.post_huisnummer END,
-      CASE WHEN r.post_straat IS NULL THEN r.vestiging_toevoeging ELSE r.post_toevoeging END),
-    concat_ws('  ', coalesce(r.post_postcode, r.vestiging_postcode),
-      coalesce(r.post_woonplaats, r.vestiging_woonplaats))] AS geadresseerde`;
-
-/** Addressee of a letter, as read by `addresseeSql`. */
-export interface Addressee {
-  readonly relatienummer: string;
-  readonly merk: NewBrief['merk'];
-  readonly digital: boolean;
-  readonly geadresseerde: readonly string[];
-}
-
 const selectAangemaand: Statement = {
   name: 'selectAangemaand',
   text: `
-    SELECT ${addresseeSql}, a.betaalverzoeken
+    SELECT ${addresseeSql('$1::date')}, a.betaalverzoeken
     FROM (SELECT DISTINCT debiteur FROM insurer.betaalverzoek
       WHERE titel = 'Aanmaning' AND kenmerk = ANY ($2::text[])) d
     JOIN insurer.relatie r ON r.relatienummer = d.debiteur

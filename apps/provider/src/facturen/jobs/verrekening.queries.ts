@@ -1,6 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { isPayableSql } from '../../facts/payableAccount.queries.ts';
 import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
 import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { payoutDays } from '../issue/payout.ts';
@@ -88,15 +89,15 @@ export const nextSurplusSql = `
     ${nextReminderDaySql('$1::date', 'v.debiteur = c.debiteur')}) day
   WHERE c.terugbetaald_op IS NULL AND c.betaling_id IS NOT NULL AND s.open > 0 AND day.dag > $1::date`;
 
-/** SQL condition: held money can be paid, because an account has become known. */
+/** SQL condition: held money can be paid on the next day, because an account has become known. */
 export const isHeldMoneyPayableSql = `
   EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-    WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND r.iban IS NOT NULL
+    WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND ${isPayableSql('r', '$1::date + 1')}
       AND c.datum <= $1::date + CASE WHEN c.declaratie IS NULL THEN -${payoutDays} ELSE 1 END)
   OR EXISTS (SELECT FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-    WHERE c.bedrag < 0 AND s.open < 0 AND r.iban IS NOT NULL AND c.datum <= $1::date - ${payoutDays})`;
+    WHERE c.bedrag < 0 AND s.open < 0 AND ${isPayableSql('r', '$1::date + 1')} AND c.datum <= $1::date - ${payoutDays})`;
 
 // The same amount on both invoices, with opposite signs; on one for a credit without an invoice. The
 // day is part of the key, because reopened amounts can be set off again.

@@ -71,13 +71,22 @@ describe('payouts of claims while no account is known', () => {
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 
-  it('are paid once, less set-offs, when an account becomes known', async () => {
+  it('are paid once, less set-offs, on the first day of payouts to an account that became known', async () => {
     const { waits, verrekening } = await standing();
     expect(waits).toBeGreaterThan(0);
     await sql(
-      `UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}' WHERE relatienummer = '${noor}'`,
+      `UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}', uitbetalen_vanaf = '2026-12-05'
+       WHERE relatienummer = '${noor}'`,
     );
-    await catchUp(jobs, sampleDay.with({ day: 1 }).add({ months: 1, days: 3 }), undefined);
+    await catchUp(jobs, Temporal.PlainDate.from('2026-12-04'), undefined);
+    expect(await standing()).toEqual({ waits, verrekening, paid: 0 });
+    // Several days at once: it is paid on its day all the same.
+    await catchUp(jobs, Temporal.PlainDate.from('2026-12-08'), undefined);
+    expect(
+      await sql(
+        `SELECT DISTINCT datum::text FROM insurer.uitbetaling WHERE relatienummer = '${noor}'`,
+      ),
+    ).toEqual([{ datum: '2026-12-05' }]);
     expect(await standing()).toEqual({ waits: 0, verrekening, paid: waits });
     const day = await runUntil(3);
     expect(await standing()).toEqual({ waits: 0, verrekening, paid: waits });

@@ -46,6 +46,7 @@ export function Component() {
     onderweg,
     tegoeden,
     reasons,
+    coreOnly,
     achterstanden,
   } = useLoaderData<typeof loader>();
   const today = useToday();
@@ -59,7 +60,7 @@ export function Component() {
   const found = search.isOn ? rows.filter((row) => search.matches(searchText(row))) : [];
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
-    return <Empty coInsured={coInsured} reasons={reasons} />;
+    return <Empty coInsured={coInsured} reasons={reasons} coreOnly={coreOnly} />;
   }
   const alsoOpen = listOpen(rows);
   // The first sentence answers the page; the list has the rest.
@@ -118,7 +119,7 @@ export function Component() {
         <Failed title={m.facturenFailed()} />
       )}
       <PayingHelp behind={isLate} />
-      <PolisLinks reasons={reasons} />
+      <PolisLinks reasons={reasons} coreOnly={coreOnly} />
     </Page>
   );
 }

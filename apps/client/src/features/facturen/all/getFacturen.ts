@@ -26,5 +26,6 @@ export async function getFacturen({ request }: LoaderRequest) {
       relatie?.verzekerd !== false &&
       reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
     reasons,
+    coreOnly: relatie?.verzekerd === null,
   };
 }

@@ -2,21 +2,20 @@ import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { Page } from '@mijn/ui/Page';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
-import { PolisLinks, type Reasons } from '../../../help/polisLinks/PolisLinks.tsx';
+import type { ComponentProps } from 'react';
+import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
 import * as m from '../../../generated/texts/none.js';
 import * as words from '../../../generated/texts/shared.js';
 
-interface EmptyProps {
+interface EmptyProps extends ComponentProps<typeof PolisLinks> {
   readonly coInsured: boolean;
-  /** The reasons that capabilities elsewhere are off. */
-  readonly reasons: Reasons;
 }
 
 /**
  * The whole screen of a person without invoices: none yet, or another person gets them (docs/decisions.md
  * §2).
  */
-export function Empty({ coInsured, reasons }: EmptyProps) {
+export function Empty({ coInsured, ...links }: EmptyProps) {
   return (
     <Page title={words.facturen()}>
       <Card>
@@ -27,7 +26,7 @@ export function Empty({ coInsured, reasons }: EmptyProps) {
           <p>{coInsured ? m.coInsuredText() : m.emptyText()}</p>
         </EmptyState>
       </Card>
-      <PolisLinks reasons={reasons} />
+      <PolisLinks {...links} />
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import {
   FileCheck,
   FileText,
   MessageCircle,
+  PenLine,
   PiggyBank,
   ReceiptEuro,
   Undo2,
@@ -31,6 +32,7 @@ const icons = {
   betalingTeruggehaald: Undo2,
   betalingHersteld: ReceiptEuro,
   betalingKloptNiet: Undo2,
+  rekening: PenLine,
   overig: FileText,
 } as const;
 

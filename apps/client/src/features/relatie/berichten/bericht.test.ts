@@ -332,6 +332,11 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
     day: /24 nov/,
     path: requestPath,
   },
+  rekening: {
+    bericht: { soort: 'rekening', zorgsoorten: null, kenmerk: null, dag: null },
+    about: /Je rekening is gewijzigd/,
+    path: '/mijn-gegevens/betaalinstellingen',
+  },
 };
 
 describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {

@@ -262,6 +262,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
     text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
   }),
   reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
+  rekening: () => ({ title: m.rekening(), text: m.rekeningText() }),
   overig: otherWords,
 };
 
@@ -272,7 +273,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoorten, bedrag, dag } = bericht;
   if (!Object.hasOwn(byKind, soort)) return otherWords();
-  if (kenmerk === null && !leadsToFacturen(soort) && soort !== 'overig')
+  if (kenmerk === null && pageWithoutSubject[soort] === undefined && soort !== 'overig')
     return { title: m.gone(), text: m.goneText() };
   const name =
     roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam;
@@ -305,12 +306,15 @@ const pathOf: Readonly<Partial<Record<Bericht['soort'], (kenmerk: string) => str
   betalingTeruggehaald: pathOfBetaalverzoek,
   betalingHersteld: pathOfBetaalverzoek,
   betalingKloptNiet: pathOfBetaalverzoek,
+  rekening: () => pages.betaalinstellingen.path,
 };
 
-/** Whether a message without a subject leads to the list of invoices. */
-function leadsToFacturen(soort: Bericht['soort']): boolean {
-  return soort === 'tegoed' || soort === 'premieachterstand';
-}
+/** Where messages without a subject of their own lead; of all others the subject is gone. */
+const pageWithoutSubject: Readonly<Partial<Record<Bericht['soort'], string>>> = {
+  tegoed: pages.facturen.path,
+  premieachterstand: pages.facturen.path,
+  rekening: pages.betaalinstellingen.path,
+};
 
 /** Path of the page that a message leads to; undefined when there is none any more. */
 export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
@@ -319,7 +323,7 @@ export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string 
   // The page of the payment request shows its overpayment.
   if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
   if (kenmerk !== null) return pathOf[soort]?.(kenmerk);
-  return leadsToFacturen(soort) ? pages.facturen.path : undefined;
+  return pageWithoutSubject[soort];
 }
 
 /** Search param of Berichten that opens a message. */

@@ -9,7 +9,7 @@ import { isForHelpDesk, reasonText } from '../words.ts';
 
 /** The reason that a choice is disabled, with a link to the remedy; renders nothing when it is enabled. */
 export function WhyOff(props: {
-  readonly relatie: FullRelatie;
+  readonly relatie: Pick<FullRelatie, 'indicatorenRedenen' | 'emailTeBevestigen'>;
   readonly capability: string;
 }): ReactNode {
   const { indicatorenRedenen, emailTeBevestigen: pending } = props.relatie;

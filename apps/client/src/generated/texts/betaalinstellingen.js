@@ -1,0 +1,86 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { counted, isEnglish, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const account = () => isEnglish() ? `Your account` : `Je rekening`;
+
+/** @type {() => string} */
+export const accountUnknown = () => isEnglish() ? `We know no account of yours.` : `We kennen geen rekening van je.`;
+
+/** @type {() => string} */
+export const accountText = () => isEnglish() ? `We pay you to this account. If you pay by direct debit, we also debit this account.` : `Op deze rekening krijg je geld van ons. Betaal je met automatische incasso, dan schrijven we ook van deze rekening af.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const ofHolder = (i) => isEnglish() ? `in the name of ${i.naam}` : `op naam van ${i.naam}`;
+
+/** @type {() => string} */
+export const changedTitle = () => isEnglish() ? `Your account was changed` : `Je rekening is gewijzigd`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const changedText = (i) => isEnglish() ? `From ${i.day} we pay out to this account. Until that day we hold payouts, so that nobody else can make off with your money unnoticed.` : `Vanaf ${i.day} betalen we uit op deze rekening. Tot die dag houden we uitbetalingen vast, zodat niemand anders er ongemerkt met je geld vandoor gaat.`;
+
+/** @type {() => string} */
+export const notYou = () => isEnglish() ? `Was it not you? Call us at once.` : `Heb jij dit niet gedaan? Bel ons meteen.`;
+
+/** @type {() => string} */
+export const changeAccount = () => isEnglish() ? `Change your account` : `Wijzig je rekening`;
+
+/** @type {() => string} */
+export const iban = () => isEnglish() ? `Account number (IBAN)` : `Rekeningnummer (IBAN)`;
+
+/** @type {() => string} */
+export const ibanHint = () => isEnglish() ? `For example NL91 ABNA 0417 1643 00` : `Bijvoorbeeld NL91 ABNA 0417 1643 00`;
+
+/** @type {() => string} */
+export const ibanEmpty = () => isEnglish() ? `Enter your account number.` : `Vul je rekeningnummer in.`;
+
+/** @type {() => string} */
+export const ibanWrong = () => isEnglish() ? `This account number is not right. Look at your bank card and enter all letters and digits.` : `Dit rekeningnummer klopt niet. Kijk op je bankpas en vul alle letters en cijfers in.`;
+
+/** @type {() => string} */
+export const naam = () => isEnglish() ? `Name of the account holder` : `Naam van de rekeninghouder`;
+
+/** @type {() => string} */
+export const naamHint = () => isEnglish() ? `As on the bank card` : `Zoals op de bankpas`;
+
+/** @type {() => string} */
+export const naamEmpty = () => isEnglish() ? `Enter the name of the account holder.` : `Vul de naam van de rekeninghouder in.`;
+
+/** @type {() => string} */
+export const naamTooLong = () => isEnglish() ? `This name is too long. Enter at most 70 characters.` : `Deze naam is te lang. Vul hoogstens 70 tekens in.`;
+
+/** @type {() => string} */
+export const consequences = () => isEnglish() ? `We ask the bank whether name and number belong together. After that we pay nothing out for two days. You get a message about the change.` : `We vragen de bank of naam en nummer bij elkaar horen. Daarna betalen we twee dagen niets uit. Je krijgt bericht van de wijziging.`;
+
+/** @type {() => string} */
+export const change = () => isEnglish() ? `Change account` : `Wijzig rekening`;
+
+/** @type {() => string} */
+export const checkTitle = () => isEnglish() ? `Check what you entered. Nothing has been changed yet.` : `Controleer je gegevens. Er is nog niets gewijzigd.`;
+
+/** @type {() => string} */
+export const naamNear = () => isEnglish() ? `The name is close to that of the account holder, but not exactly the same. Enter the name as it is on the bank card.` : `De naam lijkt op die van de rekeninghouder, maar is niet precies gelijk. Vul de naam in zoals die op de bankpas staat.`;
+
+/** @type {() => string} */
+export const naamOther = () => isEnglish() ? `At the bank this account is in another name. Is the number right? Go on only if you are sure that your money has to go to this account.` : `Deze rekening staat bij de bank op een andere naam. Klopt het nummer? Ga alleen verder als je zeker weet dat je geld op deze rekening moet komen.`;
+
+/** @type {() => string} */
+export const naamUnknown = () => isEnglish() ? `The bank could not tell us whether name and number belong together. Check once more that the number is right.` : `De bank kon ons niet vertellen of naam en nummer bij elkaar horen. Kijk nog eens goed of het nummer klopt.`;
+
+/** @type {() => string} */
+export const changeAnyway = () => isEnglish() ? `Change to this account anyway` : `Toch wijzigen naar deze rekening`;
+
+/** @type {() => string} */
+export const conflictTitle = () => isEnglish() ? `Your account was changed in the meantime` : `Je rekening is intussen gewijzigd`;
+
+/** @type {() => string} */
+export const conflictText = () => isEnglish() ? `That happened in another window or on another device. What holds now is at the top. Do you still want to change it? Then choose Change account once more.` : `Dat gebeurde in een ander venster of op een ander apparaat. Bovenaan staat wat er nu geldt. Wil je hem nog steeds wijzigen? Kies dan nog een keer Wijzig rekening.`;
+
+/** @type {() => string} */
+export const failedTitle = () => isEnglish() ? `Your account was not changed` : `Je rekening is niet gewijzigd`;
+
+/** @type {() => string} */
+export const failedText = () => isEnglish() ? `Something went wrong. Try again in a few minutes.` : `Er ging iets mis. Probeer het over een paar minuten nog een keer.`;
+
+/** @type {() => string} */
+export const elsewhere = () => isEnglish() ? `To your payment settings` : `Naar je betaalinstellingen`;
