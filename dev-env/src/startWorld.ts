@@ -22,7 +22,7 @@ import {
   type Simulator,
   simulatorAddress,
 } from './copy/addresses.ts';
-import { Closing } from './start/closing.ts';
+import { Closing, type WorldParts } from './start/worldParts.ts';
 import { openDatabase, unusableData } from './postgres/database.ts';
 import { type Keys, publicKeyOf, readKeys, vapidOf } from './copy/keys.ts';
 import { openLog } from './copy/log.ts';
@@ -30,7 +30,6 @@ import type { WorldOptions } from './start/options.ts';
 import { paymentProvider, redirectHosts } from './simulators/paying.ts';
 import { checkPort } from './copy/ports.ts';
 import { seed } from './seed/seed.ts';
-import type { WorldParts } from './start/worldParts.ts';
 import { toStartFailure } from './start/startFailure.ts';
 import {
   digidClientId,

@@ -1,4 +1,4 @@
-import { onThisMachine } from '@mijn/dev-env/journeys/thisMachine';
+import { onThisMachine } from '@mijn/dev-env/journeys/testBank.testing';
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { chooseFile } from '../engines/chooseFile.ts';
 import { isUsable, tapBeforeScript } from '../engines/earlyTaps.ts';

@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { addMember, renameTo } from '@mijn/dev-env/journeys/testFamily';
+import { addMember, renameTo } from '@mijn/dev-env/journeys/testData';
 import type { Page } from '@playwright/test';
 import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';

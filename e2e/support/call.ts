@@ -1,4 +1,4 @@
-import { onThisMachine } from '@mijn/dev-env/journeys/thisMachine';
+import { onThisMachine } from '@mijn/dev-env/journeys/testBank.testing';
 import { ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import type { APIResponse, BrowserContext } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { lastReactie } from '@mijn/dev-env/journeys/testReactie';
+import { lastReactie } from '@mijn/dev-env/journeys/testData';
 import { databaseAddress, jobsAddress } from './addresses.ts';
 
 /** Runs an insurer's job for one item at once. */

@@ -1,9 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { testBank } from '@mijn/dev-env/journeys/testBank.testing';
-import {
-  addTestBetaalverzoek,
-  type TestBetaalverzoek,
-} from '@mijn/dev-env/journeys/testBetaalverzoek';
+import { addTestBetaalverzoek, type TestBetaalverzoek } from '@mijn/dev-env/journeys/testData';
 import { expect, type Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';

@@ -1,4 +1,4 @@
-import { holdConcept } from '@mijn/dev-env/journeys/testConcept';
+import { holdConcept } from '@mijn/dev-env/journeys/testData';
 import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import { test as base, expect } from '@playwright/test';

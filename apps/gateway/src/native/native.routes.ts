@@ -1,3 +1,6 @@
+import type { Brand } from '@mijn/domain/brands';
+import type { Language } from '@mijn/domain/language';
+import { type StandalonePage, sendStandalone } from '../pages/standalonePage.ts';
 import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,16 +8,40 @@ import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
-import { sendStandalone } from '../pages/standalonePage.ts';
 import type { Services } from '../services.ts';
 import { acceptTerms } from '../sessie/acceptTerms.ts';
-import { deviceOf } from '../sessie/device.ts';
+import { deviceOf } from '../sessie/sessie.ts';
 import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
 import { isSecret } from '../sessie/secrets.ts';
 import { toNewCaller } from '../sessie/toCaller.ts';
 import { checkNative } from './nativeDoor.ts';
-import { returnPage } from './returnPage.ts';
+
+const texts = {
+  nl: {
+    title: 'Ga terug naar de app',
+    text: 'Je bent bijna ingelogd. Je telefoon heeft de app niet zelf geopend.',
+    onward: 'Open de app',
+    otherwise: 'Lukt het niet? Open de app zelf en log daar opnieuw in.',
+  },
+  en: {
+    title: 'Return to the app',
+    text: 'You are almost logged in. Your phone did not open the app by itself.',
+    onward: 'Open the app',
+    otherwise: 'Does it not work? Open the app yourself and log in there again.',
+  },
+} satisfies Record<Language, object>;
+
+/**
+ * Renders the page for a browser that should have opened the native app: some phones open a verified link
+ * only on a tap. Its code is useless without the app's verifier.
+ * @param path path and query of this page, validated
+ */
+function returnPage(path: string, language: Language, brand: Brand): StandalonePage {
+  const { title, text, onward, otherwise } = texts[language];
+  const content = `<p>${text}</p><p><a class="way main" href="${path}">${onward}</a></p><p>${otherwise}</p>`;
+  return { language, merk: brand, title, content };
+}
 
 /** Name of the app in the person's list of sessions. */
 const appName = 'App';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
 import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './sessie.ts';
 import type { DigidPerson } from './digid.ts';
 import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';

@@ -1,16 +1,17 @@
-import { createFinder, type SessieResources } from './findSessies.ts';
-import type { Device } from './device.ts';
-import { stopOwnSessies, listOwnSessies } from './ownSessies.ts';
-import { renewInput } from './renewInput.ts';
-import { hashOf, createSecret } from './secrets.ts';
+import type { Database } from '../db/database.ts';
+import { hashOf, type BsnVault, createSecret } from './secrets.ts';
 import {
-  sessieDuration,
-  type LoggedInPerson,
-  type OwnSessie,
   type Sessie,
+  sessieDuration,
   type SessieScope,
+  type OwnSessie,
+  type LoggedInPerson,
+  type Device,
 } from './sessie.ts';
 import {
+  findSessies,
+  removeOwnSessies,
+  selectOwnSessies,
   addSessie,
   removeOldestSessies,
   updateLastInput,
@@ -18,6 +19,121 @@ import {
   removeSessie,
   removeExpiredSessies,
 } from './sessies.queries.ts';
+import { renewInput } from './renewInput.ts';
+
+interface SessieRow {
+  readonly id_hash: Buffer;
+  readonly bsn_encrypted: Buffer;
+  readonly niveau: number;
+  readonly merk: string;
+  readonly last_input: Date;
+  readonly ends: Date;
+  readonly dismissed: readonly string[];
+  readonly native: boolean;
+}
+
+interface SessieResources {
+  readonly db: Database;
+  readonly vault: BsnVault;
+  readonly now: () => Date;
+  /** Maximum live sessions per person; beyond it the oldest ends. */
+  readonly maximumLive: number;
+  /** Receives the number of sessions that no key can decrypt, which are ignored. */
+  readonly reportUnreadable: (sessies: number) => void;
+}
+
+/**
+ * Creates the finder of live sessions, by secret and place. Requests in the same turn of the event loop
+ * share one query. Nothing is cached, and no request uses the result of an earlier query: an ended session
+ * is ended.
+ * @throws Refusal (from the finder) 503 while the database is away
+ */
+function createFinder(
+  resources: SessieResources,
+): (id: string, place: SessieScope) => Promise<Sessie | undefined> {
+  let together: Round | undefined;
+  return async (id, { merk, isNative }) => {
+    const idHash = hashOf(id);
+    const round = (together ??= startRound(resources, () => {
+      together = undefined;
+    }));
+    const key = idHash.toString('hex');
+    round.hashes.set(key, idHash);
+    const found = (await round.found).get(key);
+    if (found?.merk !== merk || found.isNative !== isNative) return undefined;
+    const { isNative: _, ...sessie } = found;
+    return { ...sessie, merk };
+  };
+}
+
+type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string; readonly isNative: boolean };
+
+interface Round {
+  readonly hashes: Map<string, Buffer>;
+  readonly found: Promise<ReadonlyMap<string, FoundSessie>>;
+}
+
+function startRound(resources: SessieResources, closed: () => void): Round {
+  const hashes = new Map<string, Buffer>();
+  const found = new Promise<void>((done) => {
+    setImmediate(done);
+  }).then(async () => {
+    closed();
+    return search(resources, hashes);
+  });
+  return { hashes, found };
+}
+
+async function search(
+  { db, vault, now, reportUnreadable }: SessieResources,
+  hashes: ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, FoundSessie>> {
+  const moment = now();
+  const inactive = new Date(moment.getTime() - sessieDuration.inactive);
+  const rows = await db.query<SessieRow>(findSessies, [[...hashes.values()], inactive, moment]);
+  const found = rows.flatMap((row) => toSessie(vault, row));
+  if (found.length < rows.length) reportUnreadable(rows.length - found.length);
+  return new Map(found.map((sessie) => [sessie.idHash.toString('hex'), sessie]));
+}
+
+/** Empty if the row cannot be decrypted, so that others in the same query are unaffected. */
+function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
+  const { id_hash: idHash, niveau, merk, last_input: lastInput, ends, dismissed } = row;
+  const bsn = vault.decrypt(row.bsn_encrypted, idHash);
+  if (bsn === undefined) return [];
+  const marks = vault.personMarks(bsn);
+  return [{ idHash, bsn, marks, niveau, merk, isNative: row.native, lastInput, ends, dismissed }];
+}
+
+interface OwnRow {
+  readonly id_hash: Buffer;
+  readonly browser: string;
+  readonly system: string;
+  readonly created: Date;
+  readonly last_input: Date;
+}
+
+/** Returns the live sessions of a session's person at both brands, most recently used first. */
+async function listOwnSessies(
+  { db, vault, now }: SessieResources,
+  { bsn, idHash }: Sessie,
+): Promise<OwnSessie[]> {
+  const inactive = new Date(now().getTime() - sessieDuration.inactive);
+  const hashes = vault.personHashes(bsn);
+  const rows = await db.query<OwnRow>(selectOwnSessies, [hashes, inactive, now()]);
+  return rows.map(({ id_hash: id, browser, system, created, last_input: lastInput }) => ({
+    browser,
+    system,
+    since: created,
+    lastInput,
+    isThis: id.equals(idHash),
+  }));
+}
+
+/** Ends every session of a session's person, this one too. */
+async function stopOwnSessies({ db, vault }: SessieResources, { bsn }: Sessie): Promise<void> {
+  await db.query(removeOwnSessies, [vault.personHashes(bsn)]);
+}
 
 /** The gateway's sessions in its database. Every call throws a 503 if it is away. */
 export interface Sessies {

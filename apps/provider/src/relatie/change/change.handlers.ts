@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { confirmEmail } from '../jobs/emailLinks.queries.ts';
+import { confirmEmail } from '../jobs/mails.queries.ts';
 import { hasFreshLink, markContactChecked, updateRelatie } from './change.queries.ts';
 import {
   type ChangeVerdict,

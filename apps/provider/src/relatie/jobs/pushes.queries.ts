@@ -62,7 +62,7 @@ export async function removeLostPushes(
   await query(forget, [now.toString(), mostAttempts]);
 }
 
-const told: Statement = {
+const markDone: Statement = {
   name: 'markPushTold',
   text: `DELETE FROM insurer.push_due WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
 };
@@ -72,7 +72,7 @@ export async function markPushDone(
   { query }: JobTransaction,
   { push_id, berichten }: PushRow,
 ): Promise<void> {
-  await query(told, [push_id, berichten]);
+  await query(markDone, [push_id, berichten]);
 }
 
 const later: Statement = {

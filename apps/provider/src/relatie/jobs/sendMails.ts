@@ -6,8 +6,9 @@ import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { randomBytes } from 'node:crypto';
 import { templates } from '../../mail/templates/templates.ts';
-import { addEmailLink, removeOldEmailLinks } from './emailLinks.queries.ts';
 import {
+  addEmailLink,
+  removeOldEmailLinks,
   takeNextMail,
   markLostMails,
   type MailRow,
@@ -19,20 +20,20 @@ import {
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'mail'>;
 
-interface Sending extends Needs {
+interface MailContext extends Needs {
   readonly mail: Mailer;
 }
 
 /** Creates a new link for this attempt, because only a hash is stored. Empty for mails without a link. */
-async function makeLink({ pool, now, mail }: Sending, row: MailRow): Promise<string> {
+async function makeLink({ pool, now, mail }: MailContext, row: MailRow): Promise<string> {
   if (row.kind !== 'bevestiging' || !mail.confirmAt) return '';
   const code = randomBytes(32).toString('base64url');
   await inJob(pool, (transaction) => addEmailLink(transaction, row, code, now()));
   return `${mail.confirmAt[row.merk]}?${codeField}=${code}`;
 }
 
-async function noteFailure(
-  { pool, now, log, mail }: Sending,
+async function recordFailure(
+  { pool, now, log, mail }: MailContext,
   row: MailRow,
   error: unknown,
 ): Promise<void> {
@@ -51,22 +52,22 @@ async function noteFailure(
  * an outdated address or to a person who switched it off, and a link is not sent to an address no
  * longer requested. A mail about a change always goes to the previous address (ADR 0121).
  */
-async function send(sending: Sending, row: MailRow): Promise<void> {
-  const { pool, now, mail } = sending;
+async function send(context: MailContext, row: MailRow): Promise<void> {
+  const { pool, now, mail } = context;
   const isOff = row.kind === 'bevestiging' && !mail.confirmAt;
   if (isOff || !row.is_wanted)
     return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
   const { mail_id: id, email: to, merk, kind } = row;
   try {
-    const link = await makeLink(sending, row);
+    const link = await makeLink(context, row);
     await mail.send({ id, merk, to, ...templates[kind]({ ...row, link }) });
   } catch (error) {
-    return noteFailure(sending, row, error);
+    return recordFailure(context, row, error);
   }
   return inJob(pool, (transaction) => markMailSent(transaction, id, now()));
 }
 
-async function giveUpLost({ pool, now, log, mail }: Sending): Promise<void> {
+async function giveUpLost({ pool, now, log, mail }: MailContext): Promise<void> {
   const most = mail.pausesMs.length + 1;
   const lost = await inJob(pool, (transaction) => markLostMails(transaction, now(), most));
   for (const id of lost) log.warn({ mail: id, givenUp: true }, 'nobody knows whether a mail went');
@@ -84,21 +85,21 @@ const marginMs = 60_000;
 export async function sendMails(needs: Needs): Promise<void> {
   const { pool, now, mail } = needs;
   if (!mail) return;
-  const sending = { ...needs, mail };
-  await giveUpLost(sending);
+  const context = { ...needs, mail };
+  await giveUpLost(context);
   const taken = takeEach(pool, async (transaction) => {
     if (mail.isClosing()) return undefined;
     const next = now().add({ milliseconds: mail.patienceMs + marginMs });
     return takeNextMail(transaction, now(), next);
   });
-  await performEach(taken, (row) => send(sending, row));
+  await performEach(taken, (row) => send(context, row));
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Deletes old records of sent and undelivered mails, and equally old links. */
 export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
-  const before = now().subtract({ hours: keptDays * 24 });
+  const before = now().subtract({ hours: retentionDays * 24 });
   await inJob(pool, async (transaction) => {
     await removeOldMails(transaction, before);
     await removeOldEmailLinks(transaction, before);

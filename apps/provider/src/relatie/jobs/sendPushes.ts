@@ -13,12 +13,12 @@ import {
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'pusher'>;
 
-interface Telling extends Needs {
+interface PushContext extends Needs {
   readonly pusher: Pusher;
 }
 
-async function note(
-  { pool, now, pusher }: Telling,
+async function recordOutcome(
+  { pool, now, pusher }: PushContext,
   row: PushRow,
   outcome: PushOutcome,
 ): Promise<void> {
@@ -31,16 +31,16 @@ async function note(
 }
 
 /** Sends a reserved push outside any transaction, and records the result. */
-async function tell(telling: Telling, row: PushRow): Promise<void> {
-  const { log, pusher } = telling;
+async function send(context: PushContext, row: PushRow): Promise<void> {
+  const { log, pusher } = context;
   let outcome: PushOutcome;
   try {
     outcome = await pusher.tell(row);
   } catch (error) {
-    await note(telling, row, 'later');
+    await recordOutcome(context, row, 'later');
     throw error;
   }
-  await note(telling, row, outcome);
+  await recordOutcome(context, row, outcome);
   // Our key or clock is wrong; pushes are delivered once an operator has fixed it.
   if (outcome === 'refused') log.error({ push: row.push_id }, 'a push service refuses our pushes');
   else if (outcome !== 'taken') log.info({ push: row.push_id, outcome }, 'a push was not taken');
@@ -64,5 +64,5 @@ export async function sendPushes(needs: Needs): Promise<void> {
     const next = now().add({ milliseconds: patienceMs + marginMs });
     return takeNextPush(transaction, now(), next);
   });
-  await performEach(taken, (row) => tell({ ...needs, pusher }, row));
+  await performEach(taken, (row) => send({ ...needs, pusher }, row));
 }

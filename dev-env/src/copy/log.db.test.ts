@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenFile, RotatingFile } from './rotatingFile.ts';
+import { type OpenFile, RotatingFile } from './log.ts';
 import { createPrivateFolder } from '../test/appProcess.testing.ts';
 import { waitFor } from '../waitFor.ts';
 
