@@ -1,6 +1,5 @@
 import { pages } from '@mijn/domain/paths';
 import { expect, test } from '../support/trip.ts';
-import { workerOf } from '../support/worker.ts';
 
 const fonts = '**/*.woff2';
 /** The fallback fonts in `packages/ui/src/fonts.css`, until ours is loaded. */
@@ -43,30 +42,6 @@ test('shows text at once on a device without the fallback fonts', async ({ page 
   const shown = await picture();
   await heading.evaluate((element) => (element.textContent = ''));
   expect(await picture()).not.toBe(shown);
-});
-
-test.describe('behind the login', () => {
-  test.use({ persona: 'Sanne de Vries', serviceWorkers: 'allow' });
-
-  test('leaves the line to the scripts on a first visit, and shows the font from the next screen on', async ({
-    page,
-  }) => {
-    let asked = 0;
-    page.on('request', (request) => (asked += request.url().endsWith('.woff2') ? 1 : 0));
-    await page.goto(pages.overzicht.path);
-    const font = page.locator('html[data-font="fallback"]');
-    await expect(font).toBeAttached();
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-    expect(asked).toBe(0);
-    await workerOf(page);
-    await expect(font).toBeAttached();
-    await page.getByRole('link', { name: 'Facturen' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
-    await expect(font).not.toBeAttached();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Facturen' })).toBeVisible();
-    await expect(font).not.toBeAttached();
-  });
 });
 
 test.describe('without script', () => {

@@ -8,13 +8,9 @@ const family = 'Atkinson Hyperlegible Next Variable';
  */
 export async function loadOwnFont(page: Page): Promise<void> {
   await page.evaluate(async (name) => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const face = rules
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .find(({ style }) => style.getPropertyValue('font-family').includes(name));
-    if (!face) throw new Error('the page has no font');
-    const source = face.style.getPropertyValue('src');
-    document.fonts.add(await new FontFace(name, source, { weight: '200 800' }).load());
-    delete document.documentElement.dataset['font'];
+    const file = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+    if (file === undefined) throw new Error('the page preloads no font');
+    const font = new FontFace(name, `url(${file})`, { weight: '200 800' });
+    document.fonts.add(await font.load());
   }, family);
 }

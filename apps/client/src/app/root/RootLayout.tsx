@@ -9,7 +9,6 @@ import { Announcement } from '../title/Announcement.tsx';
 import { later } from '../later.ts';
 import { useNavigating } from '../navigate/navigating.ts';
 import { useMovement } from '../navigate/useMovement.ts';
-import { useOwnFont } from './useOwnFont.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from '../links/useHashLinks.ts';
 import { useUniversalLinks } from '../links/useUniversalLinks.ts';
@@ -28,7 +27,6 @@ export function RootLayout() {
   useUniversalLinks();
   useHashLinks();
   useMovement();
-  useOwnFont();
   // Forms belong to React from here on, and it is told next what was typed in them (ADR 0033).
   useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   // Mark for the benchmark: the page responds to input from here on.

@@ -91,10 +91,9 @@ function links({ merk, language }: DocumentParts): Attributes[] {
   ];
 }
 
-// For pages without React: elsewhere it would delay the scripts. In the head a browser would wait up to
-// 100 ms for it before the first paint, even on a slow connection.
-function writeFontPreload({ files: { font }, isBare }: DocumentParts): string {
-  if (!font || !isBare) return '';
+// In the head a browser would wait up to 100 ms for it before the first paint, even on a slow connection.
+function writeFontPreload({ files: { font } }: DocumentParts): string {
+  if (!font) return '';
   return element('link', {
     rel: 'preload',
     href: font,

@@ -74,14 +74,6 @@ export const cookieBannerScript = toScript(
   `(${bare(cookieBanner.toString())})("${cookieBannerId}")`,
 );
 
-/**
- * For pages with React, above their content: requests the font only where the service worker has it. On a first
- * visit it would come too late to be shown, and would take the line from the scripts.
- */
-export const fontScript = toScript(
-  'navigator.serviceWorker?.controller||(document.documentElement.dataset.font="fallback")',
-);
-
 export const keepInstallScript = inlineScript(keepInstall);
 
 export const offlineScript = toScript(

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   bareScript,
   endPushScript,
-  fontScript,
   keepFilesScript,
   keepTapsScript,
   maintenanceScript,
@@ -35,11 +34,6 @@ function whole(content: string, pathname = '/declaraties/indienen') {
 test('keeps dropped or pasted files only on a page that takes files', () => {
   expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
   expect(whole('<input type="text">')).not.toContain(keepFilesScript);
-});
-
-test('lets the font wait only on a page with React', () => {
-  expect(whole('')).toContain(fontScript);
-  expect(bare('/inloggen')).not.toContain(fontScript);
 });
 
 test('keeps taps on the claim form only', () => {

@@ -4,7 +4,6 @@ import type { StaticHandlerContext } from 'react-router';
 import {
   bareScript,
   endPushScript,
-  fontScript,
   forgetSharedScript,
   type InlineScript,
   keepFilesScript,
@@ -34,7 +33,7 @@ export function scriptsOfPage(
     // The steps of the claim form are controlled by React; all other forms belong to the browser.
     const ofClaim = page === 'declaratieIndienen' ? [keepTapsScript] : [];
     const ofFiles = content.includes('type="file"') ? [keepFilesScript] : [];
-    return [fontScript, firstRunScript, keepInstallScript, ...ofClaim, ...ofFiles, unusableScript];
+    return [firstRunScript, keepInstallScript, ...ofClaim, ...ofFiles, unusableScript];
   }
   const { maintenanceUrl } = config;
   const isMaintenance = page === 'status503';
