@@ -22,8 +22,9 @@ export async function query<T extends pg.QueryResultRow>(
 export async function findRelatienummer(databaseUrl: string, name: string): Promise<string> {
   const [found] = await query<{ relatienummer: string }>(
     databaseUrl,
-    'SELECT relatienummer FROM relatie WHERE concat_ws($2, roepnaam, achternaam) = $1',
-    [name, ' '],
+    `SELECT relatienummer FROM relatie
+     WHERE concat_ws(' ', roepnaam, tussenvoegsel, achternaam) = $1`,
+    [name],
   );
   if (!found) throw new Error(`There is no ${name}`);
   return found.relatienummer;

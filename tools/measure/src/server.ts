@@ -18,12 +18,17 @@ export async function headersOf(context: BrowserContext, url: string) {
 
 /**
  * Loads a server with sixteen connections.
- * @throws Error if a response is not 2xx
+ * @throws Error if a response is not 2xx, or has another body than `verifyBody` accepts
  */
 export async function load(options: autocannon.Options) {
-  const { errors, non2xx, requests, latency } = await autocannon({ connections: 16, ...options });
-  if (errors > 0 || non2xx > 0)
-    throw new Error(`${options.url}: ${errors} errors, ${non2xx} answers were not 2xx`);
+  const { errors, non2xx, mismatches, requests, latency } = await autocannon({
+    connections: 16,
+    ...options,
+  });
+  if (errors + non2xx + mismatches > 0)
+    throw new Error(
+      `${options.url}: ${errors} errors, ${non2xx} not 2xx, ${mismatches} with a wrong body`,
+    );
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
@@ -32,6 +37,8 @@ const posted = (url: string, list: string, headers: Record<string, string>) => (
   method: 'POST' as const,
   headers: { ...headers, 'content-type': 'application/json' },
   body: JSON.stringify({ query: list }),
+  // GraphQL answers 200 to a failed query as well.
+  verifyBody: (body: unknown) => String(body).startsWith('{"data":{"declaraties":'),
 });
 
 /**
@@ -73,9 +80,15 @@ export async function measureServer(
   }
 }
 
+const isWholePage = (body: unknown): boolean => String(body).trimEnd().endsWith('</html>');
+
 async function overview(person: BrowserContext, url: string) {
   const { cookie } = await headersOf(person, url);
-  return { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
+  return {
+    url: `${url}/overzicht`,
+    headers: { cookie, accept: 'text/html' },
+    verifyBody: isWholePage,
+  };
 }
 
 /** Measures pages rendered with their data, and the effect of a tenfold load. */

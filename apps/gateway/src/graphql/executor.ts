@@ -32,12 +32,11 @@ function isOversized(error: unknown): boolean {
   return Array.isArray(reasons) && reasons.some((reason) => reason instanceof OversizedError);
 }
 
-/** Registers Mercurius with its compiler and our limits, without its routes. */
+/** Registers Mercurius with our limits, without its routes. */
 export async function createExecutor(app: FastifyInstance, production: boolean): Promise<Executor> {
   await app.register(mercurius, {
     schema: createSchema(),
     routes: false,
-    jit: 1,
     // Unchanged errors, because `shapeError` needs what the resolver threw.
     errorFormatter: (response) => ({ statusCode: 200, response }),
     queryDepth: limits.depth,

@@ -80,18 +80,8 @@ function sizeRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Allows a single operation per document: compiled operations are cached by their text alone. */
-function singleOperationRule(context: ValidationContext): ASTVisitor {
-  return {
-    Document({ definitions }) {
-      const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-      if (operations.length !== 1) context.reportError(new GraphQLError('one operation'));
-    },
-  };
-}
-
 /** Validation rules besides GraphQL's own. Production also forbids introspection. */
 export function validationRules(production: boolean): ValidationRule[] {
-  const rules = [sizeRule, costRule, singleOperationRule];
+  const rules = [sizeRule, costRule];
   return production ? [...rules, NoSchemaIntrospectionCustomRule] : rules;
 }
