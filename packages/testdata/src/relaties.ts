@@ -122,9 +122,9 @@ function others(today: Temporal.PlainDate, create: Create) {
     emma: create('emma', 'Emma Meijer', emma, { vestigingsAdres: { ...village, huisnummer: 41 } }),
     henk: create('henk', 'Henk de Boer', birthDateBefore(today, 61, 11), {
       vestigingsAdres: { ...village, huisnummer: 66 },
-      // Expired.
       // A letter address that his municipality registered.
       postAdres: { ...poBox, huisnummer: 75, adresType: 'GBApostadres' },
+      // Expired.
       zorgpas: passUntil('henk', today.subtract({ days: 12 })),
     }),
     aisha: create('aisha', 'Aisha Kaya', birthDateBefore(today, 37, 4), {
