@@ -3,6 +3,7 @@ import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import { rollBack } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
+import { isDatabaseGone } from '../http/databaseGone.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import { recordInAccessLog } from './accessLog.ts';
@@ -56,31 +57,79 @@ interface KnownAccess {
 // Keyed by the caller object, which lives as long as its token: a minute at most.
 const remembered = new WeakMap<Caller, KnownAccess>();
 
+/** Builds reads for an access. */
+type Request = (access: Access) => readonly Read<unknown>[];
+
+/** The reads of one caller in one turn of the event loop, which share a transaction. */
+interface Batch {
+  readonly requests: Request[];
+  readonly result: Promise<BatchResult>;
+}
+
+interface BatchResult {
+  readonly access: Access;
+  /** Rows of each read of each request. */
+  readonly rows: readonly unknown[][][];
+}
+
+const batches = new WeakMap<Caller, Batch>();
+
 /**
- * Reads as this caller. Access, reads and commit are pipelined, so the reads are built with the
- * caller's last known access. Their rows are used only if `begin_access` returns the same one;
- * otherwise they are read again.
+ * Reads as this caller, together with the caller's other reads of this turn: a page makes several
+ * calls at once. Access, reads and commit are pipelined, so the reads are built with the caller's
+ * last known access. Their rows are used only if `begin_access` returns the same one; otherwise they
+ * are read again.
  * @param request builds the reads, each of which logs its access; may be called several times.
  * @throws Refusal 404 when the insurer does not know the caller; any error that `request` throws.
  */
-export function readInAccess<const L extends readonly Read<unknown>[]>(
+export async function readInAccess<const L extends readonly Read<unknown>[]>(
   database: Database,
   caller: Caller,
   request: (access: Access) => L,
 ): Promise<{ access: Access; rows: RowsOf<L> }> {
+  const batch = batches.get(caller) ?? startBatch(database, caller);
+  const position = batch.requests.push(request) - 1;
+  const own = batch.result.then(({ access, rows }) => ({ access, rows: rows[position] }));
+  const { access, rows } = await own.catch(async (error: unknown) => {
+    // Another read may be the cause; but a database that does not answer would be waited for again.
+    if (batch.requests.length === 1 || isDatabaseGone(error)) throw error;
+    const alone = await readAll(database, caller, [request]);
+    return { access: alone.access, rows: alone.rows[0] };
+  });
+  // Statements declare the type of their rows, as in all queries.
+  return { access, rows: unsafeAssertType<RowsOf<L>>(rows) };
+}
+
+function startBatch(database: Database, caller: Caller): Batch {
+  const requests: Request[] = [];
+  const turn = new Promise((resolve) => setImmediate(resolve));
+  const result = turn.then(() => {
+    batches.delete(caller);
+    return readAll(database, caller, requests);
+  });
+  const batch = { requests, result };
+  batches.set(caller, batch);
+  return batch;
+}
+
+function readAll(
+  database: Database,
+  caller: Caller,
+  requests: readonly Request[],
+): Promise<BatchResult> {
   return withConnection(database.readPool, async (client) => {
     let known = remembered.get(caller);
     for (;;) {
-      const reads = known ? request(known.access) : [];
-      const [now, results] = await Promise.all([
+      const access = known?.access;
+      const reads = access ? requests.map((request) => request(access)) : [];
+      const read = ({ statement, values }: Read<unknown>) => query(client, statement, values);
+      const [now, rows] = await Promise.all([
         begin(database, client, caller),
-        Promise.all(reads.map(({ statement, values }) => query(client, statement, values))),
+        Promise.all(reads.map((some) => Promise.all(some.map(read)))),
         client.query('COMMIT'),
       ]);
       remembered.set(caller, now);
-      // Statements declare the type of their rows, as in all queries.
-      if (known?.who === now.who)
-        return { access: now.access, rows: unsafeAssertType<RowsOf<L>>(results) };
+      if (known?.who === now.who) return { access: now.access, rows };
       known = now;
     }
   });

@@ -72,6 +72,20 @@ it('reads and logs all parts of a call in one transaction', async () => {
   expect(await transactions()).toBe(earlier + 1);
 });
 
+it('shares a transaction between the reads of one caller in one turn, and of no other caller', async () => {
+  const jan = caller('jan');
+  const earlier = await transactions();
+  const [first, second, other] = await Promise.all([
+    readInAccess(database, jan, (access) => [getRelatie(access)]),
+    readInAccess(database, jan, list),
+    readInAccess(database, caller('piet'), (access) => [getRelatie(access)]),
+  ]);
+  expect(first.rows[0]).toMatchObject([{ relatienummer: numberOf('Jan') }]);
+  expect(second.rows[0].length).toBeGreaterThan(0);
+  expect(other.rows[0]).toMatchObject([{ relatienummer: numberOf('Piet') }]);
+  expect(await transactions()).toBe(earlier + 2);
+});
+
 it('rejects only the call that fails, and logs nothing of it', async () => {
   const jan = caller('jan');
   const broken = { statement: { name: 'broken', text: 'SELECT 1 / $1::int AS n' }, values: [0] };
