@@ -79,7 +79,7 @@ describe('ensureCluster without a data folder', () => {
     const identity = accountIdentity();
     // The account has no access to our folder, so this fails after the password file was handed over.
     expect(() => ensureCluster(places, identity, true)).toThrow(/could not be made/);
-    const uid = identity.kind === 'account' ? identity.uid : 0;
+    const { uid } = identity;
     expect(statSync(places.password).uid).toBe(uid);
   });
 });

@@ -3,28 +3,26 @@ import { readFileSync } from 'node:fs';
 import { StartError } from '../start/startError.ts';
 
 /**
- * The user that runs PostgreSQL, which refuses root. Root becomes an ordinary user in a user namespace (files stay
- * owned by root, and a 0700 folder stays reachable) or, without namespaces, uses an unprivileged account.
+ * The user that runs PostgreSQL, which refuses root. Root becomes an unprivileged account of this machine: in a user
+ * namespace (files stay owned by root, and a 0700 folder stays reachable) or, without namespaces, in fact.
  */
 export type Identity =
   | { kind: 'self' }
-  | { kind: 'namespace' }
-  | { kind: 'account'; uid: number; gid: number };
+  | { kind: 'namespace' | 'account'; uid: number; gid: number };
 
 /** A program with its arguments for `spawn`, and the account that runs it. */
 export type Launch = { file: string; args: string[]; account: { uid?: number; gid?: number } };
 
-const namespaceArgs = ['-U', '--map-user=1000', '--map-group=1000'];
-
 /** Returns the first identity that works here. @throws StartError when root has none */
 export function chooseIdentity(): Identity {
   if (process.getuid?.() !== 0) return { kind: 'self' };
-  if (namespacesWork()) return { kind: 'namespace' };
-  return accountIdentity();
+  const inNamespace = { ...accountIdentity(), kind: 'namespace' } as const;
+  const { file, args } = launch(inNamespace, 'true', []);
+  return spawnSync(file, args, { stdio: 'ignore' }).status === 0 ? inNamespace : accountIdentity();
 }
 
 /** Returns the account `postgres`, else `nobody`, of this machine. */
-export function accountIdentity(): Identity {
+export function accountIdentity(): Exclude<Identity, { kind: 'self' }> {
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
     const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':');
@@ -38,12 +36,10 @@ export function accountIdentity(): Identity {
 /** Returns the command that runs `program` under this identity. */
 export function launch(identity: Identity, program: string, args: string[]): Launch {
   if (identity.kind === 'namespace') {
-    return { file: 'unshare', args: [...namespaceArgs, program, ...args], account: {} };
+    // initdb looks the user up, so the namespace names one that exists on this machine.
+    const map = [`--map-user=${identity.uid}`, `--map-group=${identity.gid}`];
+    return { file: 'unshare', args: ['-U', ...map, program, ...args], account: {} };
   }
   const account = identity.kind === 'account' ? { uid: identity.uid, gid: identity.gid } : {};
   return { file: program, args, account };
-}
-
-function namespacesWork(): boolean {
-  return spawnSync('unshare', [...namespaceArgs, 'true'], { stdio: 'ignore' }).status === 0;
 }

@@ -37,10 +37,10 @@ const open = () => chmodSync(folder, 0o755);
 const ownerOf = (file: string) => [statSync(file).uid, statSync(file).mode & 0o777];
 
 describe('a PostgreSQL that the operator runs', () => {
-  test.each(['self', 'namespace'] as const)(
-    'has it all in their folder, closed to others: %s',
-    (kind) => {
-      const places = createClusterFolders(dir, { kind }, binaries);
+  test.each([{ kind: 'self' }, { kind: 'namespace', uid: 65_534, gid: 65_534 }] as const)(
+    'has it all in their folder, closed to others: $kind',
+    (identity) => {
+      const places = createClusterFolders(dir, identity, binaries);
       expect(places).toEqual({
         home: dir,
         data: path.join(dir, 'data'),
@@ -56,7 +56,7 @@ describe('a PostgreSQL that the operator runs', () => {
 
 describe.runIf(process.getuid?.() === 0)('root, for another account', () => {
   const account = accountIdentity();
-  const uid = account.kind === 'account' ? account.uid : 0;
+  const { uid } = account;
 
   test('keeps the folder when that account can reach it', () => {
     open();
