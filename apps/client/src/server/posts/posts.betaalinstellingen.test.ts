@@ -101,7 +101,7 @@ const show = async (status: number, reden: string) => {
 describe('the page of payment settings', () => {
   it.each([
     ['GeenZenZ', 'Dit kan bij jouw verzekering nog niet in de app.'],
-    ['GeenVerzekeringsnemer', 'Alleen de verzekeringsnemer kan dit regelen.'],
+    ['GeenVerzekeringsnemer', 'Dit regelt wie je verzekering afsloot.'],
   ])('says why it is closed (%s)', async (reden, text) => {
     const html = await show(403, reden);
     expect(html).toContain(text);
