@@ -7,6 +7,7 @@ import {
   isOutcomeOf,
 } from '@mijn/contract/calls';
 import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
+import { isObject } from '@mijn/domain/isObject';
 import { z } from 'zod';
 import { addressOf, definedFields } from './address.ts';
 import type { SendStream } from './connection.ts';
@@ -62,12 +63,8 @@ function replaceUnknownValues(json: unknown, issues: readonly z.core.$ZodIssue[]
   }
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
 function fieldOf(value: unknown, key: PropertyKey): unknown {
-  return isObject(value) ? Reflect.get(value, key) : undefined;
+  return isObject(value) ? value[key] : undefined;
 }
 
 interface HttpAnswer {

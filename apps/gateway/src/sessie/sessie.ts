@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 
-/** Browser and system of a session, by name; undefined if unknown. */
+/** Browser and system of a session, by name; empty if unknown. */
 export interface Device {
   readonly browser: string;
   readonly system: string;

@@ -33,6 +33,11 @@ describe('migrate', () => {
     expect(row?.steps).toBe(steps.length);
   });
 
+  it('gives each step a number of its own', () => {
+    const numbers = steps.map((name) => name.slice(0, 4));
+    expect(numbers).toEqual([...new Set(numbers)]);
+  });
+
   it('forces row-level security on every table with personal data', async () => {
     const open = await ask<{ relname: string }>(
       db.url,

@@ -32,6 +32,9 @@ const reasonApplies: Readonly<Record<IndicatorReason, (facts: IndicatorFacts) =>
   ZorgGemakPolisActief: (facts) => facts.zorggemak,
 };
 
+/** Reasons why the legacy pages of a policyholder are closed, and those of ours that replace them. */
+const reasonsOfHolder = ['GeenVerzekeringsnemer', 'GeenZenZ'] as const;
+
 // Possible reasons per capability, in the order of docs/domain.md.
 const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason[]>>> = {
   magAanleverwijzeCorrespondentieWijzigen: [
@@ -46,8 +49,8 @@ const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason
     'GeenZenZ',
   ],
   magOntvangstNieuwsbriefWijzigen: ['GeenEmailBekend'],
-  magDocumentenZien: ['GeenVerzekeringsnemer', 'GeenZenZ'],
-  magBetaalinstellingenZien: ['GeenVerzekeringsnemer', 'GeenZenZ'],
+  magDocumentenZien: reasonsOfHolder,
+  magBetaalinstellingenZien: reasonsOfHolder,
 };
 
 function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
@@ -56,9 +59,7 @@ function applicableReasons(name: IndicatorName, facts: IndicatorFacts): Indicato
 
 /** Returns the reasons why a caller may not see or change how they pay and are paid; none: they may. */
 export function whyNoBetaalinstellingen(facts: HolderFacts): IndicatorReason[] {
-  return (['GeenVerzekeringsnemer', 'GeenZenZ'] as const).filter((one) =>
-    holderReasons[one](facts),
-  );
+  return reasonsOfHolder.filter((reason) => holderReasons[reason](facts));
 }
 
 function longUnchecked({ checkedOn, today }: IndicatorFacts): boolean {

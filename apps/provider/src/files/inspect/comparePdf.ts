@@ -73,10 +73,8 @@ const smoothing = 2;
  */
 async function drawSmoothed(page: PDFPageProxy): Promise<Raster> {
   const { pixels, ...size } = await drawPage(page, pictureDotsPerInch);
-  const [width, height] = [size.width, size.height].map((side) =>
-    Math.max(1, Math.round(side / smoothing)),
-  );
-  if (width === undefined || height === undefined) throw new Error('A page without a size');
+  const width = Math.ceil(size.width / smoothing);
+  const height = Math.ceil(size.height / smoothing);
   const reduced = sharp(pixels, { raw: { ...size, channels: 4 } })
     .resize({ width, height, fit: 'fill' })
     .blur(1);
