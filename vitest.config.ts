@@ -13,7 +13,8 @@ const globalSetup = ['dev-env/src/globalSetup.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: isProof ? 600_000 : 20_000,
+    // Stops a test that hangs. A slow machine needs 20 s for some.
+    testTimeout: isProof ? 600_000 : 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,

@@ -186,7 +186,7 @@ test.describe('a setting that is on', () => {
       await expect(group.getByRole('radio').first()).toBeEnabled();
     }
     const account = page.getByRole('link', { name: 'Wijzig je rekening of hoe je betaalt' });
-    await expect(account).toHaveAttribute('href', /betaalinstellingen\?isNativeWrapped=false/);
+    await expect(account).toHaveAttribute('href', pages.betaalinstellingen.path);
     await page.goto(pages.facturen.path);
     await expect(page.getByRole('link', { name: 'Documenten' })).toHaveAttribute(
       'href',
