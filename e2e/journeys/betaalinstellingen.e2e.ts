@@ -33,7 +33,7 @@ test('takes the account of a person who had none, and pays what waited after two
 
     const iban = page.getByLabel('Rekeningnummer (IBAN)');
     const name = page.getByLabel('Naam van de rekeninghouder');
-    const change = page.getByRole('button', { name: 'Wijzig rekening' });
+    const change = page.getByRole('button', { name: 'Sla rekening op' });
     await expect(name).toHaveValue('Noor Smit');
     await iban.fill('NL91 ABNA 0417 1643 01');
     await change.click();

@@ -5,7 +5,7 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const account = () => isEnglish() ? `Your account` : `Je rekening`;
 
 /** @type {() => string} */
-export const accountUnknown = () => isEnglish() ? `We know no account of yours.` : `We kennen geen rekening van je.`;
+export const accountUnknown = () => isEnglish() ? `We do not know your account. Enter it below, so that we can pay you.` : `We kennen geen rekening van je. Vul hem hieronder in, dan kunnen we je betalen.`;
 
 /** @type {() => string} */
 export const accountText = () => isEnglish() ? `We pay you to this account. If you pay by direct debit, we also debit this account.` : `Op deze rekening krijg je geld van ons. Betaal je met automatische incasso, dan schrijven we ook van deze rekening af.`;
@@ -54,6 +54,9 @@ export const consequences = () => isEnglish() ? `We ask the bank whether name an
 
 /** @type {() => string} */
 export const change = () => isEnglish() ? `Change account` : `Wijzig rekening`;
+
+/** @type {() => string} */
+export const save = () => isEnglish() ? `Save account` : `Sla rekening op`;
 
 /** @type {() => string} */
 export const checkTitle = () => isEnglish() ? `Check what you entered. Nothing has been changed yet.` : `Controleer je gegevens. Er is nog niets gewijzigd.`;

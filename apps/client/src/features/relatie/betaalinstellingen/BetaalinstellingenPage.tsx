@@ -51,6 +51,7 @@ function Account({ betaalinstellingen, opgemaakteNaam }: AccountProps) {
     <RekeningForm
       key={changes}
       versie={versie}
+      isFirst={rekening === null}
       naam={rekening?.naam ?? opgemaakteNaam}
       onChanged={() => {
         setChanges((before) => before + 1);
@@ -72,7 +73,7 @@ function Account({ betaalinstellingen, opgemaakteNaam }: AccountProps) {
               </>
             )}
           </p>
-          <p>{m.accountText()}</p>
+          {rekening !== null && <p>{m.accountText()}</p>}
           {uitbetalenVanaf && (
             <Alert kind="info" title={m.changedTitle()}>
               <p>{m.changedText({ day: formatDay(uitbetalenVanaf, language) })}</p>

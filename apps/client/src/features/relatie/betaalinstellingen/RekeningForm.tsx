@@ -34,13 +34,15 @@ const warnings: Readonly<Partial<Record<string, () => string>>> = {
 
 interface RekeningFormProps {
   readonly versie: number;
+  /** Whether no account is known yet. */
+  readonly isFirst: boolean;
   /** The name to propose. */
   readonly naam: string;
   readonly onChanged: () => void;
 }
 
 /** The form to change the account; another name than its holder's needs a second, explicit step. */
-export function RekeningForm({ versie, naam, onChanged }: RekeningFormProps) {
+export function RekeningForm({ versie, isFirst, naam, onChanged }: RekeningFormProps) {
   const posted = usePostOutcome(rekeningForm.name);
   const [empty] = useState({ iban: '', naam });
   const form = {
@@ -113,7 +115,7 @@ export function RekeningForm({ versie, naam, onChanged }: RekeningFormProps) {
         <p>{m.consequences()}</p>
         <div>
           <Button type="submit" busy={phase === 'busy'}>
-            {m.change()}
+            {isFirst ? m.save() : m.change()}
           </Button>
         </div>
         {warningText && (
