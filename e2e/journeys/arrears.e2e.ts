@@ -40,7 +40,7 @@ test('reminds of unpaid premium by letter, offers terms, warns, registers, and d
       .getByRole('link', { name: /^Aanmaning: betaal/ })
       .first()
       .click();
-    await expect(page.getByText(/één bedrag voor al je aanmaningen samen/).first()).toBeVisible();
+    await expect(page.getByText(/één keer voor al je aanmaningen samen/).first()).toBeVisible();
 
     await goTo(firstPremie.add({ months: 2 }).with({ day: 5 }), '/facturen');
     await expect(stage('Je kunt je premie in termijnen betalen')).toBeVisible();
