@@ -103,6 +103,6 @@ test('shows a refund by staff, and keeps the request open', async ({ page, conte
   await expect(screen.pay).toBeVisible();
   await isForEveryone(page, 'betaalverzoek, betaling die niet klopte');
   await page.goto(pages.berichten.path);
-  await expect(page.getByText(/^Je krijgt € [\d.,]+ terug$/).first()).toBeVisible();
+  await expect(page.getByText(/^Je krijgt €\s[\d.,]+ terug$/).first()).toBeVisible();
   await expect(page.getByText('Je betaling klopte niet.').first()).toBeVisible();
 });
