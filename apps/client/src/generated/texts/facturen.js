@@ -115,15 +115,6 @@ export const received = (i) => isEnglish() ? `You get ${i.bedrag} from us.` : `J
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const receivedBy = (i) => isEnglish() ? `You get ${i.bedrag} from us, in your account by ${i.day}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.day} op je rekening.`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const costsLate = (i) => isEnglish() ? `A collection agency may now ask you for ${i.bedrag} more, for all your final reminders together.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen, voor al je aanmaningen samen.`;
-
-/** @type {(i: { day: string | number }) => string} */
-export const checkingLong = (i) => isEnglish() ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;
-
-/** @type {() => string} */
-export const explanationIncassoFailed = () => isEnglish() ? `The direct debit failed. Please pay this yourself.` : `Het afschrijven is niet gelukt. Betaal dit daarom zelf.`;
-
 /** @type {() => string} */
 export const underway = () => isEnglish() ? `Under way` : `Onderweg`;
 

@@ -39,3 +39,12 @@ export const explanationAanmaning = () => isEnglish() ? `If you pay in time, no 
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const costs = (i) => isEnglish() ? `If you do not pay in time, a collection agency may ask ${i.bedrag} extra, once for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra vragen, één keer voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;
+
+/** @type {() => string} */
+export const explanationIncassoFailed = () => isEnglish() ? `The direct debit failed. Please pay this yourself.` : `Het afschrijven is niet gelukt. Betaal dit daarom zelf.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const checkingLong = (i) => isEnglish() ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const costsLate = (i) => isEnglish() ? `A collection agency may now ask you for ${i.bedrag} more, for all your final reminders together.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen, voor al je aanmaningen samen.`;

@@ -5,7 +5,6 @@ import { formatAmount } from '@mijn/domain/money';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import type { StatusKind } from '@mijn/ui/StatusBadge';
 import { Bell, CircleX, ReceiptEuro, TriangleAlert } from 'lucide-react';
-import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';
 import * as words from '../../../generated/texts/shared.js';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
@@ -45,7 +44,7 @@ const perTitle: Readonly<Record<BetaalverzoekTitle, TitleFacts>> = {
     show: 'warning',
     icon: CircleX,
     name: words.incassoFailed,
-    reason: facturenWords.explanationIncassoFailed,
+    reason: phaseWords.explanationIncassoFailed,
   },
 };
 
@@ -123,7 +122,7 @@ export function checkingWords(
   language: Language,
 ): string {
   return takesLong(since, today)
-    ? facturenWords.checkingLong({ day: formatDay(since, language) })
+    ? phaseWords.checkingLong({ day: formatDay(since, language) })
     : phaseWords.checkingText();
 }
 
@@ -150,7 +149,7 @@ export function costsSentence(
   const { kostenBijNietBetalen: costs } = asking;
   if (!costs) return undefined;
   const late = betaalverzoekPhase(asking, today) === 'tooLate';
-  return (late ? facturenWords.costsLate : phaseWords.costs)({
+  return (late ? phaseWords.costsLate : phaseWords.costs)({
     bedrag: formatAmount(costs, language),
   });
 }
