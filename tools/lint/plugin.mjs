@@ -1,20 +1,12 @@
-/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, money and words. */
+/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, money and words. */
 
 /** Folders that may open a transaction: for a caller, for a job, or to migrate. */
 const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
-const servers = /^apps\/(gateway|provider)\/src\//;
 const tests = /\.(test|testing|e2e)\.tsx?$|\/testing\/|\/src\/test\//;
 
 const begin = /(^|;)\s*(BEGIN|START\s+TRANSACTION)\b/i;
 /** The body of a database function, where BEGIN is PL/pgSQL's. */
 const body = /\$(\w*)\$[\s\S]*?\$\1\$/g;
-
-/** A statement or a fragment. */
-const sql =
-  /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE [a-z_]|(FROM|JOIN) (LATERAL |ONLY )?[a-z_(]|CASE WHEN\b|WHERE [a-z_(]|RETURNING [a-z_*]|VALUES ?\(|(ORDER|GROUP) BY\b|ON CONFLICT\b)|\b(?:from|join|into|update) (?:insurer|gateway)\./;
-/** A table name without a schema. */
-const bareTable = /\b(?:FROM|JOIN|INTO|UPDATE|USING)\s+(?:ONLY\s+)?([a-z_]\w*)\b(?!\s*[.(])/g;
-const noTable = /^(pg_\w+|lateral|set|nowait|skip)$/i;
 
 /** Returns the path of the linted file from the root. */
 function fileOf(context) {
@@ -22,11 +14,12 @@ function fileOf(context) {
   return context.filename.replaceAll('\\', '/').replace(top, '');
 }
 
-/** Calls `check` with each text of a file, templates in source form, and its node. */
+/** Calls `check` with each text and expression of a file, templates in source form, and its node. */
 function texts(check) {
   return {
     Literal(node) {
       if (typeof node.value === 'string') check(node.value, node);
+      if (node.regex) check(node.regex.pattern, node);
     },
     TemplateLiteral(node) {
       const parts = node.quasis.map((quasi, index) =>
@@ -52,30 +45,6 @@ const transactions = rule((context, file) => {
       if (!/socket$/i.test(context.sourceCode.getText(node.object))) report(node);
     },
   };
-});
-
-/** Removes comments, quoted text, and words that look like a table clause. */
-function plainSql(text) {
-  return text
-    .replaceAll(/--.*|\/\*[\s\S]*?\*\/|'[^']*'/g, '')
-    .replaceAll(/\b(extract|substring|trim|overlay|position)\s*\([^()]*\bFROM\b/gi, '')
-    .replaceAll(/\bIS (NOT )?DISTINCT FROM\b/g, '')
-    .replaceAll(/\bFOR (NO KEY )?UPDATE\b|\bDO UPDATE\b|\bON UPDATE\b/g, '');
-}
-
-const tablesWithSchema = rule((context, file) => {
-  if (!servers.test(file) || tests.test(file)) return undefined;
-  const isPart = (name) =>
-    new RegExp(`\\b${name}\\b\\s*(\\([^)]*\\)\\s*)?AS\\s+((NOT )?MATERIALIZED\\s+)?\\(`).test(
-      context.sourceCode.text,
-    );
-  return texts((text, node) => {
-    if (!sql.test(text)) return;
-    for (const [, name] of plainSql(text).matchAll(bareTable)) {
-      if (noTable.test(name) || isPart(name)) continue;
-      context.report({ node, message: `Name the table ${name} with its schema.` });
-    }
-  });
 });
 
 const isValue = (node, value) =>
@@ -122,14 +91,7 @@ const modifiers = rule((context, file) => {
   const inside = /\(\?(-?[ims]+|[ims]+-[ims]+):/;
   const check = (text, node) =>
     inside.test(text) && context.report({ node, message: 'Write the letters of both cases out.' });
-  const visitor = texts(check);
-  return {
-    ...visitor,
-    Literal(node) {
-      if (node.regex) check(node.regex.pattern, node);
-      else visitor.Literal(node);
-    },
-  };
+  return texts(check);
 });
 
 const riddle = /^\s*\**\s*(What|Who|Whoever|Of|As|That|One)\b/;
@@ -141,10 +103,10 @@ function testFunctionOf(callee) {
   return callee.type === 'CallExpression' ? testFunctionOf(callee.callee) : '';
 }
 
-/** Comments and titles begin with their subject or verb (CONTRIBUTING.md). */
 /** A past participle alone does not tell what a thing is. */
 const participle = /^(told|said|asked|left|kept|shown|given|led)$/i;
 
+/** Comments and titles begin with their subject or verb (CONTRIBUTING.md). */
 const plainWords = rule((context) => {
   const message = 'Begin with the subject or the verb.';
   const checkName = (id) => {
@@ -180,7 +142,6 @@ export default {
   meta: { name: 'mijn' },
   rules: {
     transactions,
-    'tables-with-schema': tablesWithSchema,
     money,
     'regexp-modifiers': modifiers,
     'plain-words': plainWords,

@@ -44,30 +44,6 @@ run(
   ],
 );
 
-const query = (sql: string): Planted => [
-  'apps/provider/src/facturen/a.queries.ts',
-  `export const a = { name: 'a', text: \`${sql}\` };`,
-];
-run(
-  'tables-with-schema',
-  [
-    query('SELECT 1 FROM declaratie d'),
-    query('SELECT 1 FROM insurer.a f JOIN declaratie d ON true'),
-    query('WITH f AS (SELECT 1) SELECT 1 FROM f JOIN declaratie ON true'),
-    query('INSERT INTO declaratie SELECT 1'),
-    query('UPDATE declaratie SET x = ${x}'),
-    query('DELETE FROM declaratie WHERE x'),
-  ],
-  [
-    query('SELECT 1 FROM insurer.declaratie d'),
-    query('WITH d (a) AS MATERIALIZED (SELECT 1) SELECT 1 FROM d'),
-    query('SELECT 1 FROM insurer.a WHERE b IS DISTINCT FROM c FOR UPDATE'),
-    query('SELECT extract(year FROM d.dag) FROM insurer.declaratie d'),
-    query('SELECT 1 FROM unnest($1::text[]) AS x'),
-    query('SELECT 1 FROM pg_roles -- FROM here'),
-  ],
-);
-
 run(
   'money',
   [

@@ -14,22 +14,10 @@ export type LockEntry = {
 
 export type Lock = { packages: Record<string, LockEntry> };
 
-/** Words in the names of platform packages, and npm's names for them. */
-const systems: Readonly<Record<string, string>> = {
-  android: 'android',
-  darwin: 'darwin',
-  freebsd: 'freebsd',
-  linux: 'linux',
-  linuxmusl: 'linux',
-  openharmony: 'openharmony',
-  win32: 'win32',
-  windows: 'win32',
-};
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
+/** Other words in the names of platform packages, and npm's names for them. */
+const otherNames: Readonly<Record<string, string>> = { linuxmusl: 'linux', windows: 'win32' };
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
-const libraries: readonly (readonly [RegExp, string])[] = [
-  [/musl/, 'musl'],
-  [/gnu/, 'glibc'],
-];
 
 /**
  * Returns missing entries for optional packages of other platforms
@@ -70,13 +58,13 @@ function isDescribed(packages: Lock['packages'], folder: string, name: string): 
 }
 
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
-  const words = name.split(/[-/]/);
-  const os = words.flatMap((word) => systems[word] ?? []);
+  const words = name.split(/[-/]/).map((word) => otherNames[word] ?? word);
+  const os = words.filter((word) => systems.includes(word));
   const cpu = words.filter((word) => processors.includes(word));
-  const libc = libraries.find(([pattern]) => pattern.test(name) && os.includes('linux'))?.[1];
+  const [libc] = os.includes('linux') ? (/musl|gnu/.exec(name) ?? []) : [];
   return {
     ...(os.length > 0 && { os }),
     ...(cpu.length > 0 && { cpu }),
-    ...(libc && { libc: [libc] }),
+    ...(libc && { libc: [libc === 'gnu' ? 'glibc' : libc] }),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { fileName, type View, views } from './views.ts';
@@ -74,37 +74,29 @@ export async function saveContactSheets(browser: Browser, folder: string): Promi
   }
 }
 
-const docsStyle = `
-  body { margin: 0; padding: 12px; width: 576px; height: 286px; background: #dfe7e6; display: flex; gap: 12px; }
-  img { display: block; height: 286px; object-fit: cover; object-position: top left; border-radius: 6px; }
-  .desk { width: 432px; } .phone { width: 132px; }`;
-
-/** Saves a small picture of each screen of docs/screens.md: desktop with phone. */
-export async function saveDocsPictures(browser: Browser, folder: string, target: string) {
-  for (const name of screensOfDocs) {
-    const [wide = '', narrow = ''] = viewsOfDocs.map((view) =>
-      path.join(folder, fileName(name, view)),
-    );
-    if (!existsSync(wide) || !existsSync(narrow)) continue;
-    const html = image('desk', wide) + image('phone', narrow);
-    const file = path.join(target, `${name}.jpg`);
-    await saveCollage(browser, file, { style: docsStyle, html, width: 600, height: 310 });
-  }
-}
-
-const readmeStyle = `
+const pairStyle = `
   body { margin: 0; padding: 40px; width: 1320px; background: #dfe7e6; display: flex; align-items: end; }
   img { display: block; border-radius: 14px; box-shadow: 0 10px 30px rgb(20 33 43 / 22%); }
   .desk { width: 1080px; height: 675px; object-fit: cover; object-position: top; }
   .phone { width: 270px; height: 584px; object-fit: cover; object-position: top; margin-left: -50px;
     border: 8px solid #14212b; border-radius: 34px; }`;
 
-/** Saves the picture of the README: the overview on a desktop, with a phone in front. */
-export async function saveReadmePicture(browser: Browser, folder: string, file: string) {
-  const html = viewsOfDocs
-    .map((view) =>
-      image(view === desk ? 'desk' : 'phone', path.join(folder, fileName('overzicht', view))),
-    )
-    .join('');
-  await saveCollage(browser, file, { style: readmeStyle, html, width: 1400, height: 760 });
+/** Saves pictures of a desktop with a phone in front: a large one for the README, small ones for docs/screens.md. */
+export async function saveDocsPictures(browser: Browser, folder: string, docs: string) {
+  const pictures = [
+    { name: 'overzicht', file: 'images/overzicht.png', zoom: 1 },
+    ...screensOfDocs.map((name) => ({ name, file: `images/screens/${name}.jpg`, zoom: 0.43 })),
+  ];
+  for (const { name, file, zoom } of pictures) {
+    const [wide = '', narrow = ''] = viewsOfDocs.map((view) =>
+      path.join(folder, fileName(name, view)),
+    );
+    const html = image('desk', wide) + image('phone', narrow);
+    await saveCollage(browser, path.join(docs, file), {
+      style: `${pairStyle} html { zoom: ${zoom}; }`,
+      html,
+      width: Math.round(1400 * zoom),
+      height: Math.round(760 * zoom),
+    });
+  }
 }

@@ -4,29 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { publish, startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
-import {
-  saveContactSheets,
-  saveDocsPictures,
-  saveReadmePicture,
-  screensOfDocs,
-  viewsOfDocs,
-} from './collages.ts';
+import { saveContactSheets, saveDocsPictures, screensOfDocs, viewsOfDocs } from './collages.ts';
 import { photographAll } from './photographAll.ts';
 import { views } from './views.ts';
 
 /**
  * `npm run screenshots`: starts a world and saves a picture of every screen at every width, in both brands,
  * light and dark, under var/screenshots, with a contact sheet per width, brand and scheme. Words after `--`
- * select screens by name; `--readme` also renews the picture of the README, `--docs` makes only those of
- * docs/screens.md.
+ * select screens by name; `--docs` makes only those of the README and docs/screens.md, and renews them there.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = path.join(root, 'var', 'screenshots');
 const words = process.argv.slice(2);
 const forDocs = words.includes('--docs');
-const wanted = forDocs
-  ? [...screensOfDocs, 'submit']
-  : words.filter((word) => !word.startsWith('--'));
+const wanted = forDocs ? [...screensOfDocs, 'submit'] : words;
 
 const executablePath = await findChromium();
 if (!executablePath) process.exit(1);
@@ -45,12 +36,7 @@ try {
   console.log(`${pictures} pictures in ${path.relative(root, folder)}`);
   if (failed.length > 0) process.exitCode = 1;
   await saveContactSheets(browsers.mouse, folder);
-  if (forDocs)
-    await saveDocsPictures(browsers.mouse, folder, path.join(root, 'docs/images/screens'));
-  if (words.includes('--readme')) {
-    const picture = path.join(root, 'docs', 'images', 'overzicht.png');
-    await saveReadmePicture(browsers.mouse, folder, picture);
-  }
+  if (forDocs) await saveDocsPictures(browsers.mouse, folder, path.join(root, 'docs'));
 } finally {
   await browsers.touch.close();
   await browsers.mouse.close();

@@ -1,4 +1,4 @@
-import { addUp, failureLines, type Result } from './results.ts';
+import { addUp, type Result } from './results.ts';
 import { staticChecks, testRuns, type Step } from './steps.ts';
 
 /* `npm test`: every static check, all unit, integration and component tests and the main journeys in
@@ -36,7 +36,7 @@ await takeAll(staticChecks, 2);
 await takeAll(testRuns, 1);
 
 const { passed, failed } = addUp(results);
-console.log([...failureLines(results), '', ...lines].join('\n'));
+console.log(`\n${lines.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isStopped || failed > 0 ? 1 : 0;
 // The channel to the parent process would keep this one alive.

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { fromPlaywright, fromVitest, type Result } from './results.ts';
-import { root, runNode } from './run.ts';
+import { runNode } from './run.ts';
 
 /** A step of `npm test`. It prints its findings, and returns the counts. */
 export interface Step {
@@ -47,12 +47,14 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['texts', 'apps/client/tools/texts.ts', '--check'],
 ];
 
+const failedOnce: Result = { passed: 0, failed: 1 };
+
 /** Checks that pass or fail as a whole. */
 export const staticChecks: readonly Step[] = checks.map(([name, program, ...args]) => ({
   name,
   run: async () => {
     const isPassed = (await runNode(program, args, { heading: name })) === 0;
-    return isPassed ? { passed: 1, failed: 0, failures: [] } : failedOnce(name);
+    return isPassed ? { passed: 1, failed: 0 } : failedOnce;
   },
 }));
 
@@ -89,29 +91,27 @@ export const testRuns: readonly Step[] = [
     : []),
 ];
 
-function failedOnce(failure: string): Result {
-  return { passed: 0, failed: 1, failures: [failure] };
-}
-
 function testRun(
   name: string,
-  read: (report: string, root: string) => Result,
+  read: (report: string) => Result,
   run: (report: string) => Promise<number>,
 ): Step {
   return {
     name,
     run: async () => {
       console.log(`\n— ${name}`);
-      if (!(await findTestChromium())) return failedOnce(`${name}: no Chromium`);
+      if (!(await findTestChromium())) return failedOnce;
       const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-test-'));
       const file = path.join(folder, 'report.json');
       try {
         const exitCode = await run(file);
-        const result = read(readFileSync(file, 'utf8'), root);
+        const result = read(readFileSync(file, 'utf8'));
         if (exitCode === 0 || result.failed > 0) return result;
-        return { ...result, failed: 1, failures: [`${name}: ended with exit code ${exitCode}`] };
-      } catch {
-        return failedOnce(`${name}: ended without a report`);
+        console.log(`${name}: ended with exit code ${exitCode}`);
+        return { ...result, failed: 1 };
+      } catch (error) {
+        console.log(`${name}: ended without a report`, error);
+        return failedOnce;
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

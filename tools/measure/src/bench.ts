@@ -58,7 +58,6 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   claims: async () => insurer.measureClaims(await sanne(), url, databaseUrl),
   uploads: () => measureUploads(browser, url, world.told.timeUrl),
   floods: () => measureFloods(browser, at('floods')),
-  comeback: () => insurer.measureComeback(at('comeback')),
   billing: () => insurer.measureBilling(at('billing'), Number(values.billed)),
   lighthouse: () => measureLighthouse(url, at('lighthouse'), positionals),
 };

@@ -1,14 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
 import { billDay } from '@mijn/dev-env/measure/billDay';
-import { freePorts, startApp } from '@mijn/dev-env/test/appProcess.testing';
 import type { BrowserContext } from '@playwright/test';
-import { claimRequest } from './claimForm.ts';
+import { claimRequests } from './claimForm.ts';
 import { addPolicyholders, findRelatienummer, query } from './database.ts';
-import { headersOf, load } from './server.ts';
-import { median, type Row } from './table.ts';
+import { flood } from './flood.ts';
+import { headersOf } from './server.ts';
+import type { Row } from './table.ts';
 
 /** Creates a photo of about 2 MB: noise, which does not compress. */
-async function takePhoto(person: BrowserContext): Promise<Buffer> {
+async function takePhoto(person: BrowserContext): Promise<Blob> {
   const page = await person.newPage();
   await page.setViewportSize({ width: 2000, height: 1500 });
   await page.setContent(
@@ -18,7 +19,7 @@ async function takePhoto(person: BrowserContext): Promise<Buffer> {
   );
   const photo = await page.screenshot({ type: 'jpeg', quality: 85 });
   await page.close();
-  return photo;
+  return new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' });
 }
 
 /** Measures how many claims with a photo are checked and stored per second. */
@@ -28,44 +29,15 @@ export async function measureClaims(
   databaseUrl: string,
 ): Promise<Row[]> {
   const photo = await takePhoto(person);
-  const claim = claimRequest(await findRelatienummer(databaseUrl, 'Sanne de Vries'), [
-    'bestanden',
-    'nota.jpg',
-    'image/jpeg',
-    photo,
-  ]);
-  const headers = await headersOf(person, url);
-  const { perSecond } = await load({
-    url,
-    connections: 4,
-    duration: 10,
-    requests: [{ ...claim, headers }],
-  });
-  const what = `claims with a photo of ${(photo.length / 1e6).toFixed(1)} MB sent in`;
-  return [{ what, ours: perSecond, unit: '/s', goal: { atLeast: 6.4 } }];
-}
-
-/** Measures the downtime after a kill with an immediate restart. */
-export async function measureComeback(varDir: string): Promise<Row[]> {
-  const env = { VAR_DIR: varDir, PORT: await freePorts() };
-  let app = startApp(env);
-  try {
-    await app.ready();
-    const times: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      app.child.kill('SIGKILL');
-      await app.ended();
-      const begin = performance.now();
-      app = startApp(env);
-      await app.ready();
-      times.push(performance.now() - begin);
-    }
-    const what = 'ready again after kill -9';
-    return [{ what, ours: median(times), unit: 'ms', goal: { atMost: 5_000 } }];
-  } finally {
-    app.child.kill('SIGTERM');
-    await app.ended();
-  }
+  const relatienummer = await findRelatienummer(databaseUrl, 'Sanne de Vries');
+  const requests = claimRequests(relatienummer, photo);
+  const seconds = 10;
+  const stop = flood(url, await headersOf(person, url), requests, 4);
+  await pause(seconds * 1000);
+  const { '200': sent = 0, ...others } = Object.fromEntries(await stop());
+  if (Object.keys(others).length > 0) throw new Error(`Not sent in: ${JSON.stringify(others)}`);
+  const what = `claims with a photo of ${(photo.size / 1e6).toFixed(1)} MB sent in`;
+  return [{ what, ours: sent / seconds, unit: '/s', goal: { atLeast: 6.4 } }];
 }
 
 /** Measures the day on which policyholders are billed, half of them by direct debit, with all its jobs. */

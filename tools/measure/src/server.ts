@@ -20,7 +20,7 @@ export async function headersOf(context: BrowserContext, url: string) {
  * Loads a server with sixteen connections.
  * @throws Error if a response is not 2xx, or has another body than `verifyBody` accepts
  */
-export async function load(options: autocannon.Options) {
+async function load(options: autocannon.Options) {
   const { errors, non2xx, mismatches, requests, latency } = await autocannon({
     connections: 16,
     ...options,

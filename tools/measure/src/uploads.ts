@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '@mijn/e2e/support/login';
+import type { FileEntry } from '@mijn/e2e/support/notas';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { headersOf } from './server.ts';
 import type { Row } from './table.ts';
@@ -11,12 +12,6 @@ const rounds = 2;
 /** Number of attempts before the app gives up reading a bill. */
 const attempts = 10;
 
-interface File {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
 /** Milliseconds, and the reason for a failure. */
 interface Outcome {
   readonly upload: number;
@@ -25,10 +20,10 @@ interface Outcome {
 }
 
 /** Downloads the example bills for new users: PDFs and photos. */
-async function loadBills(browser: Browser, timeUrl: string): Promise<readonly File[]> {
+async function loadBills(browser: Browser, timeUrl: string): Promise<readonly FileEntry[]> {
   const page = await browser.newPage();
   await page.goto(`${timeUrl}/voorbeeldnotas?person=emma`);
-  const bills: File[] = [];
+  const bills: FileEntry[] = [];
   for (const link of await page.locator('a[download]').all()) {
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     const name = download.suggestedFilename();
@@ -40,7 +35,7 @@ async function loadBills(browser: Browser, timeUrl: string): Promise<readonly Fi
 }
 
 /** Uploads a bill and has it read, as the app does. */
-async function sendAndRead(person: BrowserContext, url: string, bill: File): Promise<Outcome> {
+async function sendAndRead(person: BrowserContext, url: string, bill: FileEntry): Promise<Outcome> {
   const headers = await headersOf(person, url);
   const begin = performance.now();
   const sent = await person.request.post(`${url}/api/v1/declaraties/valideren/bestand`, {

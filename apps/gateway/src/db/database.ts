@@ -33,7 +33,6 @@ export function openDatabase(urls: string | Generations, log: FastifyBaseLogger)
     // every request, because it estimates a custom plan as cheaper.
     settings: {
       role: 'gateway_app',
-      search_path: 'gateway',
       plan_cache_mode: 'force_generic_plan',
       jit: 'off',
     },
