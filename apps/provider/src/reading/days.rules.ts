@@ -3,7 +3,7 @@ import type { Label } from './labelWords.ts';
 import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { wordsIn } from './rows.rules.ts';
 import { type Candidate, choose, type ReadValue, sumWeights } from './scoring.rules.ts';
-import { amountsIn, daysIn, type FoundValue, shortDaysIn } from './values.rules.ts';
+import { amountsIn, daysIn, type FoundDay, type LastDay, shortDaysIn } from './values.rules.ts';
 
 /** Weights of the signals that a day is the day of the care. */
 const weights = {
@@ -37,6 +37,7 @@ const weights = {
 const least = -3;
 
 interface Day extends ReadValue<string> {
+  readonly isDoubtful: boolean;
   readonly at: number;
   readonly label: Label | undefined;
   readonly where: string | undefined;
@@ -54,18 +55,18 @@ const otherThing =
 const rangeAfter = /^\s*(?:t\/m|tot en met|tot|bis|to|until|au|al|-|–|and|en|hasta)\s*(?=\S*\d)/iu;
 const rangeBefore = /(?:t\/m|tot en met|tot|bis|to|until|au|al|hasta)\s*(?:\p{L}+ )?$/iu;
 
-function daysOf(rows: readonly LabelledRow[], until: string | undefined): Day[] {
+function daysOf(rows: readonly LabelledRow[], until: LastDay | undefined): Day[] {
   return rows.flatMap(({ row }, at) => {
-    const found: FoundValue<string>[] = daysIn(row.text);
+    const found: FoundDay[] = daysIn(row.text);
     if (until !== undefined) found.push(...shortDaysIn(row.text, until));
-    return found.map(({ value, start, end }) => {
+    return found.map(({ value, isDoubtful, start, end }) => {
       const words = wordsIn(row, start, end);
       const [first] = words;
       const from = first ? row.words.indexOf(first) : 0;
       const { label, where } = announcementOf(rows, at, from) ?? {};
       const before = row.text.slice(Math.max(0, start - 60), start);
       const after = row.text.slice(end, end + 30);
-      return { value, row, words, at, label, where, before, after };
+      return { value, isDoubtful, row, words, at, label, where, before, after };
     });
   });
 }
@@ -77,8 +78,10 @@ const earliest = (days: readonly Day[], label: Label): Day | undefined =>
 /** The days of a bill. */
 export interface BillDays {
   readonly birth: ReadValue<string> | undefined;
-  /** Date of the bill, `yyyy-mm-dd`: none of its care is later. */
+  /** Date of the bill, `yyyy-mm-dd`. */
   readonly bill: string | undefined;
+  /** Last possible day of the care: the date of the bill, or today. */
+  readonly until: LastDay;
   readonly care: (ReadValue<string> & { readonly sure: boolean }) | undefined;
   /** Days in sentences about care, in reading order. */
   readonly inSentences: readonly (ReadValue<string> & { readonly at: number })[];
@@ -92,7 +95,7 @@ const isDue = ({ label, before }: Day): boolean =>
   );
 
 /** Finds the date of the bill: by its label, or the last day that is neither a due date nor in the future. */
-function billDayOf(days: readonly Day[], today: string): string | undefined {
+function billDayOf(days: readonly Day[], today: string): LastDay | undefined {
   const possible = days.filter(
     (day) =>
       !isDue(day) &&
@@ -103,11 +106,13 @@ function billDayOf(days: readonly Day[], today: string): string | undefined {
   );
   const announced = earliest(possible, 'billDay') ?? earliest(possible, 'plainDay');
   const placed = possible.find(({ before, row }) => place.test(before) && row.words.length <= 7);
-  if (announced || placed) return (announced ?? placed)?.value;
-  return possible
+  const told = announced ?? placed;
+  if (told) return { value: told.value, isSure: !told.isDoubtful };
+  const last = possible
     .map(({ value }) => value)
     .toSorted()
     .at(-1);
+  return last === undefined ? undefined : { value: last, isSure: false };
 }
 
 function yearsBefore(day: string, years: number): string {
@@ -124,9 +129,13 @@ export function findDays(
   today: string,
   births: readonly string[] = [],
 ): BillDays {
-  const bill =
-    billDayOf(daysOf(rows, undefined), today) ?? earliest(daysOf(rows, today), 'billDay')?.value;
-  const days = daysOf(rows, bill ?? today);
+  const unknown = { value: today, isSure: false };
+  const short = earliest(daysOf(rows, unknown), 'billDay');
+  const found =
+    billDayOf(daysOf(rows, undefined), today) ??
+    (short && { value: short.value, isSure: !short.isDoubtful });
+  const [bill, until] = [found?.value, found ?? unknown];
+  const days = daysOf(rows, until);
   const hasBillLabel = days.some(({ label, value }) => label === 'billDay' && value === bill);
   const candidates = days.map((day): Candidate<string> => {
     const { value, row, words, label, where, before, after } = day;
@@ -168,7 +177,9 @@ export function findDays(
       day.row.words.length > day.words.length &&
       !place.test(day.before),
   );
-  if (!choice) return { birth, bill, care: undefined, inSentences };
+  const known = { birth, bill, until, inSentences };
+  if (!choice) return { ...known, care: undefined };
   const { best, margin } = choice;
-  return { birth, bill, care: { ...best, sure: best.score >= 5 && margin >= 3 }, inSentences };
+  const isDoubtful = days.some((day) => day.words === best.words && day.isDoubtful);
+  return { ...known, care: { ...best, sure: best.score >= 5 && margin >= 3 && !isDoubtful } };
 }

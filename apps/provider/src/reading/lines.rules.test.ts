@@ -8,7 +8,7 @@ const today = '2026-11-21';
 
 function found(lines: readonly string[], seen = false) {
   const rows = withLabels(parseWrittenPage(lines, { seen }));
-  return findLines(rows, findDays(rows, today), { today, code: undefined });
+  return findLines(rows, findDays(rows, today), undefined);
 }
 
 /** Returns the lines of a bill as text. */

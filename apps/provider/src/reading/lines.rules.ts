@@ -4,7 +4,7 @@ import { type BillDays } from './days.rules.ts';
 import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
 import type { ReadValue } from './scoring.rules.ts';
-import { amountsIn, daysIn, type FoundValue, shortDaysIn } from './values.rules.ts';
+import { amountsIn, daysIn, type FoundValue, type LastDay, shortDaysIn } from './values.rules.ts';
 
 /** A line of a bill. */
 export interface BillLine {
@@ -32,7 +32,7 @@ const codePattern = /^(?:[A-Z]\d{2,3}[A-Z]?|\d{4,6}|\d{2}[A-Z]\d{3}|[A-Z]{2}\d{4
 function restOf(row: Row): readonly RowWord[] {
   const taken = [
     ...daysIn(row.text),
-    ...shortDaysIn(row.text, '2999-12-31'),
+    ...shortDaysIn(row.text, { value: '2999-12-31', isSure: false }),
     ...amountsIn(row.text),
   ];
   return row.words.filter(
@@ -58,20 +58,22 @@ function textIn(row: Row, words: readonly RowWord[]): ReadValue<string> | undefi
   return /\p{L}{3}/u.test(value) ? { value, row, words: own } : undefined;
 }
 
+/** A day as it was read. */
+interface ReadDay extends ReadValue<string> {
+  readonly isDoubtful: boolean;
+}
+
 /** Finds the day in a row, also without a year. */
-function dayIn({ text, ...row }: Row, until: string): ReadValue<string> | undefined {
-  const [day] = [...daysIn(text), ...shortDaysIn(text, until)];
-  return day && read({ ...row, text }, day);
+function dayIn(row: Row, until: LastDay): ReadDay | undefined {
+  const [day] = [...daysIn(row.text), ...shortDaysIn(row.text, until)];
+  return day && { ...read(row, day), isDoubtful: day.isDoubtful };
 }
 
 const weekdays =
   /^(?:ma|di|wo|do|vr|za|zo)\.?$|dag,?$|tag,?$|day,?$|^(?:lun|mar|mi[eé]|mer|jeu|jue|ven|vie|sam|s[aá]b|dim|dom)\p{L}*[.,]?$/iu;
 
 /** Finds days that are the heading of the lines below them, by row. */
-function headings(
-  rows: readonly LabelledRow[],
-  until: string,
-): ReadonlyMap<number, ReadValue<string>> {
+function headings(rows: readonly LabelledRow[], until: LastDay): ReadonlyMap<number, ReadDay> {
   return new Map(
     rows.flatMap(({ row, labels }, at) => {
       const above = announcementOf(rows, at, 0);
@@ -84,15 +86,15 @@ function headings(
       const isLabelled = own.some(({ text }) => text.endsWith(':')) || own.length > most;
       if (isOther || isLabelled || amountsIn(row.text).length > 0) return [];
       const day = dayIn(row, until);
-      return day && day.value <= until ? [[at, day] as const] : [];
+      return day && day.value <= until.value ? [[at, day] as const] : [];
     }),
   );
 }
 
 interface Context {
   readonly rows: readonly LabelledRow[];
-  readonly until: string;
-  readonly above: ReadonlyMap<number, ReadValue<string>>;
+  readonly until: LastDay;
+  readonly above: ReadonlyMap<number, ReadDay>;
 }
 
 /** The words of the row above a line that has only numbers, as on a receipt. */
@@ -157,7 +159,11 @@ function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
     const own = row && dayIn(row, context.until);
     const day = own ?? below[nth] ?? headingOf(context, lineRow.at, lineRows[nth - 1]?.at);
     current = day ?? current;
-    const isDaySure = day !== undefined && day.value <= context.until && isOnly(row, day.value);
+    const isDaySure =
+      day !== undefined &&
+      !day.isDoubtful &&
+      day.value <= context.until.value &&
+      isOnly(row, day.value);
     return { ...toLine(context, lineRow, current), isDaySure };
   });
 }
@@ -188,15 +194,14 @@ function inSentences({ all, total }: BillAmounts, { inSentences: days }: BillDay
 export function findLines(
   rows: readonly LabelledRow[],
   days: BillDays,
-  { today, code }: { readonly today: string; readonly code: Cents | undefined },
+  code: Cents | undefined,
 ): BillLines {
-  const { bill, care } = days;
+  const { until, care } = days;
   const amounts = findAmounts(rows, code);
   const { agree } = amounts;
   const [first, second] = amounts.lines;
   // The only amount of a letter is its total.
   const total = amounts.total ?? (second ? undefined : first?.amount);
-  const until = bill ?? today;
   const context = { rows, until, above: headings(rows, until) };
   const lines = withDays(context, amounts.lines);
   const several = inSentences(amounts, days);

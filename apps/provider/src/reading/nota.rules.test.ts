@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toNota } from './nota.rules.ts';
 import type { BillPage } from './rows.rules.ts';
+import { parseWrittenPage } from './testing/writtenPage.testing.ts';
 
 const readFor = { today: '2026-11-21', people: [], complete: true };
 
@@ -67,4 +68,44 @@ it('reads the euros of a bill in two currencies, with uncertainty', () => {
   expect(amountsOf(nota)).toEqual([93, undefined]);
   expect([nota.totaal?.zeker, nota.klopt]).toEqual([false, false]);
   expect(nota.andereMunt).toBe(false);
+});
+
+function dayOfCare(date: string, care: string, line = 'Zitting fysiotherapie') {
+  const lines = ['Praktijk Noord\tNota 26-117', date, care, `${line}\t€ 45,00`, 'Totaal\t€ 45,00'];
+  const [row] = parseWrittenPage(lines);
+  const found = row && toNota([row.page], readFor).regels[0]?.behandelDatum;
+  return [found?.waarde, found?.zeker];
+}
+
+describe('a day of care without a year', () => {
+  it.each([
+    ['of the weekday', 'Factuurdatum: 12-11-2026', 'Behandeldatum: di 6 okt', '2026-10-06'],
+    ['of the year before', 'Factuurdatum: 8-1-2026', 'Behandeldatum: ma 6 okt', '2025-10-06'],
+    ['after a dated bill', 'Factuurdatum: 12-11-2026', 'Behandeldatum: 6 okt', '2026-10-06'],
+    ['of the weekday alone', 'Praktijk', 'Behandeldatum: di 6 okt', '2026-10-06'],
+  ])('is certain: %s', (_why, date, care, value) =>
+    expect(dayOfCare(date, care)).toEqual([value, true]),
+  );
+
+  it.each([
+    ['of another weekday', 'Factuurdatum: 12-11-2026', 'Behandeldatum: wo 6 okt', '2026-10-06'],
+    [
+      'of last year by its weekday',
+      'Factuurdatum: 12-11-2026',
+      'Behandeldatum: ma 6 okt',
+      '2025-10-06',
+    ],
+    ['almost a year before', 'Factuurdatum: 5-10-2026', 'Behandeldatum: 6 okt', '2025-10-06'],
+    ['without a dated bill', 'Praktijk', 'Behandeldatum: 6 okt', '2026-10-06'],
+    [
+      'with a year, of another weekday',
+      'Factuurdatum: 12-11-2026',
+      'Behandeldatum: wo 6 okt 2026',
+      '2026-10-06',
+    ],
+  ])('is not certain: %s', (_why, date, care, value) => {
+    expect(dayOfCare(date, care)).toEqual([value, false]);
+    const heading = care.replace('Behandeldatum: ', '');
+    expect(dayOfCare(date, '', `${heading}\tZitting`)).toEqual([value, false]);
+  });
 });

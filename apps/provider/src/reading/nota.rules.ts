@@ -118,7 +118,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
     days.birth?.value,
   );
   const code = paymentIn(pages.flatMap(({ codes }) => codes));
-  const { lines, total, ...amounts } = findLines(rows, days, { today: readFor.today, code });
+  const { lines, total, ...amounts } = findLines(rows, days, code);
   const agree = amounts.agree && complete;
   const currency = currencyOf(rows.map(({ row }) => row));
   const care = { provider: provider?.value ?? '', agb: agb?.value };

@@ -7,6 +7,12 @@ export interface FoundValue<T> {
   readonly end: number;
 }
 
+/** A day found in a text, `yyyy-mm-dd`. */
+export interface FoundDay extends FoundValue<string> {
+  /** Whether its year is not certain, or it is another weekday than the one before it. */
+  readonly isDoubtful: boolean;
+}
+
 // Short month names of Italian and Portuguese are other words here: "1 set", "2 out".
 const languages = { long: 'nl de de-AT en fr es it pt', short: 'nl de de-AT en fr es' };
 
@@ -31,6 +37,29 @@ const monthOf = new Map(
     [...monthNames(month)].map((name) => [name, month] as const),
   ),
 );
+
+/** Numbers of weekdays by name, Monday is 1. */
+const weekdayOf = new Map(
+  Array.from({ length: 7 }, (_, i) =>
+    Temporal.PlainDate.from('2024-01-01').add({ days: i }),
+  ).flatMap((day) =>
+    ['nl', 'de', 'en', 'fr', 'es', 'it'].flatMap((language) =>
+      (['long', 'short'] as const).map((length) => {
+        const name = day.toLocaleString(language, { weekday: length });
+        return [withoutAccents(name.replace('.', '').toLowerCase()), day.dayOfWeek] as const;
+      }),
+    ),
+  ),
+);
+
+/** Returns the weekday that is written before a position, if any. */
+function weekdayBefore(text: string, start: number): number | undefined {
+  const word = /(?<!\p{L})(\p{L}{2,10})[.,]?\s$/u.exec(text.slice(0, start))?.[1] ?? '';
+  return weekdayOf.get(withoutAccents(word.toLowerCase()));
+}
+
+const isWeekday = (day: string, weekday: number | undefined): boolean =>
+  Temporal.PlainDate.from(day).dayOfWeek === weekday;
 
 /** Longest first, since some names are prefixes of others. */
 const monthPattern = [...monthOf.keys()]
@@ -101,17 +130,34 @@ function listedBefore(text: string, start: number, day: string): FoundValue<stri
  * Finds every day (`yyyy-mm-dd`) in a text, in all notations of bills with the day before the month, and in English
  * ones.
  */
-export function daysIn(text: string): FoundValue<string>[] {
+export function daysIn(text: string): FoundDay[] {
   return [...text.matchAll(dayPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const value = dayOf(groups);
     if (value === undefined) return [];
+    const weekday = weekdayBefore(text, index);
+    const isDoubtful = weekday !== undefined && !isWeekday(value, weekday);
     const before = groups['wm'] ? listedBefore(text, index, value) : [];
-    return [...before, { value, start: index, end: index + whole.length }];
+    const days = [...before, { value, start: index, end: index + whole.length }];
+    return days.map((day) => ({ ...day, isDoubtful }));
   });
 }
 
-/** Finds days without a year; each gets the last year in which it is not after `until` (`yyyy-mm-dd`). */
-export function shortDaysIn(text: string, until: string): FoundValue<string>[] {
+/** The last day that a day without a year can be: that of the bill, or today. */
+export interface LastDay {
+  /** `yyyy-mm-dd`. */
+  readonly value: string;
+  /** Whether it is certainly the date of the bill. */
+  readonly isSure: boolean;
+}
+
+/** Months before the bill beyond which the year of a day is uncertain. */
+const sureMonths = 9;
+
+/**
+ * Finds days without a year. Each gets the last year in which it is not after `until`, or the one before when the
+ * weekday that is written before it says so.
+ */
+export function shortDaysIn(text: string, until: LastDay): FoundDay[] {
   const full = daysIn(text);
   return [...text.matchAll(shortPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { wd, wm, nd, nm, gd, gm } = groups;
@@ -119,14 +165,23 @@ export function shortDaysIn(text: string, until: string): FoundValue<string>[] {
     if (full.some((day) => day.start < end && day.end > start)) return [];
     const digits = nm ?? gm;
     const month = digits ? Number(digits) : (monthOf.get(wm?.toLowerCase() ?? '') ?? 0);
-    const year = Number(until.slice(0, 4));
-    const value = [year, year - 1]
-      .map((one) => toDay(String(one), month, nd ?? gd ?? wd ?? ''))
-      .find((day) => day !== undefined && day <= until);
+    const year = Number(until.value.slice(0, 4));
+    const possible = [year, year - 1]
+      .flatMap((one) => toDay(String(one), month, nd ?? gd ?? wd ?? '') ?? [])
+      .filter((day) => day <= until.value);
+    const weekday = weekdayBefore(text, start);
+    const agreeing = possible.find((day) => isWeekday(day, weekday));
+    const value = agreeing ?? possible[0];
     if (value === undefined) return [];
-    return [...(wm ? listedBefore(text, start, value) : []), { value, start, end }];
+    const isKnown = weekday === undefined ? until.isSure : agreeing !== undefined;
+    const isDoubtful = !isKnown || value < monthsBefore(until.value, sureMonths);
+    const days = [...(wm ? listedBefore(text, start, value) : []), { value, start, end }];
+    return days.map((day) => ({ ...day, isDoubtful }));
   });
 }
+
+const monthsBefore = (day: string, months: number): string =>
+  Temporal.PlainDate.from(day).subtract({ months }).toString();
 
 const minus = String.raw`(?<minus>-\/-[ ]?|[-−–][ ]?)?`;
 const currency = String.raw`(?:€|EUR[O]?\b)`;
