@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartError } from '../start/startError.ts';
 
 /** Paths of PostgreSQL's programs. `root` contains bin, lib and share. */
-export type Binaries = { root: string; initdb: string; postgres: string };
+export type Binaries = { root: string; initdb: string; pgCtl: string; postgres: string };
 
 /** Node says win32 where the packages say windows; other names are equal. */
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
@@ -29,5 +29,10 @@ export function locateBinaries(): Binaries {
 export function binariesIn(root: string): Binaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string): string => path.join(root, 'bin', `${name}${suffix}`);
-  return { root, initdb: program('initdb'), postgres: program('postgres') };
+  return {
+    root,
+    initdb: program('initdb'),
+    pgCtl: program('pg_ctl'),
+    postgres: program('postgres'),
+  };
 }

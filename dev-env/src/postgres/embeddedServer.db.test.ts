@@ -8,7 +8,6 @@ import { answers, databaseAt, ensureDatabase, runStatement } from './databases.t
 import { startEmbeddedServer } from './embeddedServer.ts';
 import { accountIdentity } from './identity.ts';
 import { keepServerRunning } from './keepRunning.ts';
-import { isAlive } from './postmaster.ts';
 
 const asRoot = process.getuid?.() === 0;
 /** A cluster that is created once, for the tests that are not about creating one. */
@@ -49,7 +48,7 @@ test('keeps its data and port across a restart', async () => {
   const url = await ensureDatabase(first.url, 'mijn');
   await runStatement(url, 'CREATE TABLE note AS SELECT 1 AS words');
   await first.stop();
-  expect(isAlive(first.pid)).toBe(false);
+  expect(first.isRunning()).toBe(false);
   const second = await start();
   expect(second.url).toBe(first.url);
   await runStatement(databaseAt(second.url, 'mijn'), 'INSERT INTO note SELECT words FROM note');
@@ -75,7 +74,7 @@ test('ignores a reused PID in the file of a killed server', async () => {
   useMade();
   const first = await start();
   process.kill(first.pid, 'SIGKILL');
-  await waitFor('the server to be gone', () => !isAlive(first.pid));
+  await waitFor('the server to be gone', () => !first.isRunning());
   const note = path.join(dir, 'data', 'postmaster.pid');
   const lines = readFileSync(note, 'utf8').split('\n');
   writeFileSync(note, [process.pid, ...lines.slice(1)].join('\n'));
@@ -92,7 +91,7 @@ test('restarts at the same address when the server dies under a running app', as
   const server = await keepServerRunning({ dir, durable: false });
   ({ stop } = server);
   process.kill(server.pid, 'SIGKILL');
-  await waitFor('the server to be gone', () => !isAlive(server.pid));
+  await waitFor('the server to be gone', () => !server.isRunning());
   await waitFor('the server to be back', () => answers(server.url));
 });
 

@@ -5,7 +5,7 @@ import { ensureCluster, readPassword } from './cluster.ts';
 import { answers } from './databases.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
 import { createClusterFolders } from './clusterFolders.ts';
-import { isReady, runningPostmaster } from './postmaster.ts';
+import { runningPostmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 import { withStartLock } from './startLock.ts';
 
@@ -16,6 +16,7 @@ export type EmbeddedServer = {
   pid: number;
   /** Whether it was already running, left behind by a process that was killed. */
   adopted: boolean;
+  isRunning: () => boolean;
   /** Stops the server, closing its connections, and waits for its end. */
   stop: () => Promise<void>;
 };
@@ -40,25 +41,30 @@ const startWithinMs = 60_000;
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dir = path.resolve(options.dir);
   const identity = options.identity ?? chooseIdentity();
-  const places = createClusterFolders(dir, identity, locateBinaries());
+  const folders = createClusterFolders(dir, identity, locateBinaries());
   const urlFor = (port: number): string =>
-    `postgresql://postgres:${readPassword(places)}@127.0.0.1:${port}/postgres`;
+    `postgresql://postgres:${readPassword(folders)}@127.0.0.1:${port}/postgres`;
   return withStartLock(dir, async () => {
-    ensureCluster(places, identity, options.durable);
+    ensureCluster(folders, identity, options.durable);
+    let adopted = true;
     const found = await waitFor(
       'PostgreSQL to answer',
       async () => {
-        const running = runningPostmaster(places.data);
-        // A server that is still shutting down is not ready: retry until it has stopped.
-        if (running) {
-          const ready = isReady(places.data, running.pid) && (await answers(urlFor(running.port)));
-          return ready && { ...running, adopted: true };
-        }
-        const started = await startServerProcess(places, identity, options.durable, urlFor);
-        return { ...started, adopted: false };
+        const running = runningPostmaster(folders.data);
+        // A server that is still shutting down does not answer: retry until it has stopped.
+        if (running) return (await answers(urlFor(running.port))) && running;
+        adopted = false;
+        await startServerProcess(folders, identity, options.durable);
+        return false;
       },
       startWithinMs,
     );
-    return { ...found, url: urlFor(found.port), stop: () => stopServerProcess(found.pid) };
+    return {
+      ...found,
+      url: urlFor(found.port),
+      adopted,
+      isRunning: () => runningPostmaster(folders.data)?.pid === found.pid,
+      stop: () => stopServerProcess(folders, identity),
+    };
   });
 }

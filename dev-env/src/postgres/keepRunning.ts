@@ -3,7 +3,6 @@ import {
   type EmbeddedServerOptions,
   startEmbeddedServer,
 } from './embeddedServer.ts';
-import { isAlive } from './postmaster.ts';
 
 const lookEveryMs = 250;
 
@@ -20,7 +19,7 @@ export async function keepServerRunning(options: EmbeddedServerOptions): Promise
     restarting = undefined;
   };
   const looking = setInterval(() => {
-    if (!isAlive(server.pid)) restarting ??= restart();
+    if (!server.isRunning()) restarting ??= restart();
   }, lookEveryMs);
   looking.unref();
   const stop = async (): Promise<void> => {

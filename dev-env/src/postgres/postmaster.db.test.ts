@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { releaseStalePid, isAlive, isReady, runningPostmaster } from './postmaster.ts';
+import { isAlive, releaseStalePid, runningPostmaster } from './postmaster.ts';
 
 let data: string;
 beforeEach(() => {
@@ -14,9 +14,9 @@ afterEach(() => rmSync(data, { recursive: true }));
 
 const noteFile = () => path.join(data, 'postmaster.pid');
 
-/** Writes a postmaster.pid with this process, state and port. */
-function note(pid: number, state = 'ready   ', port = 5432): void {
-  const lines = [pid, data, 1_790_000_000, port, data, '127.0.0.1', '1 2', state, ''];
+/** Writes a postmaster.pid with this process. */
+function note(pid: number): void {
+  const lines = [pid, data, 1_790_000_000, 5432, data, '127.0.0.1', '1 2', 'ready   ', ''];
   writeFileSync(noteFile(), lines.join('\n'));
 }
 
@@ -33,12 +33,6 @@ async function withServer(work: (pid: number) => void): Promise<void> {
     server.kill();
     await ended;
   }
-}
-
-async function endedPid(): Promise<number> {
-  let ended = 0;
-  await withServer((pid) => (ended = pid));
-  return ended;
 }
 
 describe('runningPostmaster', () => {
@@ -62,30 +56,9 @@ describe('runningPostmaster', () => {
   });
 });
 
-describe('isReady', () => {
-  it('follows the state in postmaster.pid, not during start or shutdown', () => {
-    const { pid } = process;
-    expect(isReady(data, pid)).toBe(false);
-    note(pid, 'starting');
-    expect(isReady(data, pid)).toBe(false);
-    note(pid);
-    expect(isReady(data, pid)).toBe(true);
-    note(pid, 'stopping');
-    expect(isReady(data, pid)).toBe(false);
-  });
-
-  it('is false for the file of another server, and after the server has ended', async () => {
-    note(process.pid);
-    expect(isReady(data, process.ppid)).toBe(false);
-    const gone = await endedPid();
-    note(gone);
-    expect(isReady(data, gone)).toBe(false);
-  });
-});
-
 const noted = () => readFileSync(noteFile(), 'utf8').split('\n');
 
-describe('disownStaleNote', () => {
+describe('releaseStalePid', () => {
   it('replaces only a reused PID', () => {
     note(process.pid);
     const [, ...rest] = noted();

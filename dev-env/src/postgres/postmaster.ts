@@ -5,8 +5,6 @@ import path from 'node:path';
 /** Process and port of the server, from its postmaster.pid. */
 export type Postmaster = { pid: number; port: number };
 
-type Note = Postmaster & { ready: boolean };
-
 /** Above the largest PID of Linux, so no process has it. */
 const ofNobodyPid = 2 ** 22 + 1;
 
@@ -14,15 +12,6 @@ const ofNobodyPid = 2 ** 22 + 1;
 export function runningPostmaster(data: string): Postmaster | undefined {
   const noted = readNote(data);
   return noted && isPostgresOn(data, noted.pid) ? noted : undefined;
-}
-
-/**
- * Whether the server with this PID accepts logins on this data. An answer on its port is not enough: a server on a copy
- * of the data, with the same password, may have taken the port first.
- */
-export function isReady(data: string, pid: number): boolean {
-  const noted = readNote(data);
-  return noted?.pid === pid && noted.ready && isAlive(pid);
 }
 
 /**
@@ -47,12 +36,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function readNote(data: string): Note | undefined {
+function readNote(data: string): Postmaster | undefined {
   if (!existsSync(noteFile(data))) return undefined;
   const lines = readFileSync(noteFile(data), 'utf8').split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  const ready = lines[7]?.trim() === 'ready';
-  return pid > 0 && port > 0 ? { pid, port, ready } : undefined;
+  return pid > 0 && port > 0 ? { pid, port } : undefined;
 }
 
 function isPostgresOn(data: string, pid: number): boolean {

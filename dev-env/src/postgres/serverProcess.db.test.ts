@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { StartError } from '../start/startError.ts';
 import { createTestFolder } from '../testServer.ts';
 import { locateBinaries } from './binaries.ts';
@@ -19,31 +19,27 @@ import { answers } from './databases.ts';
 import { freePort } from './freePort.ts';
 import { chooseIdentity } from './identity.ts';
 import { createClusterFolders, type ClusterFolders } from './clusterFolders.ts';
-import { isAlive, type Postmaster } from './postmaster.ts';
+import { type Postmaster, runningPostmaster } from './postmaster.ts';
 import { startServerProcess, stopServerProcess } from './serverProcess.ts';
 
 const identity = chooseIdentity();
 const dir = createTestFolder();
 let places: ClusterFolders;
-let running: Postmaster | undefined;
 
 beforeAll(() => {
   places = createClusterFolders(dir, identity, locateBinaries());
   ensureCluster(places, identity, false);
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
-beforeEach(() => {
-  running = undefined;
-});
-afterEach(async () => {
-  if (running) await stopServerProcess(running.pid);
-});
+afterEach(() => stopServerProcess(places, identity));
 
 const urlFor = (port: number) =>
   `postgresql://postgres:${readPassword(places)}@127.0.0.1:${port}/postgres`;
 
 async function start(): Promise<Postmaster> {
-  running = await startServerProcess(places, identity, false, urlFor);
+  await startServerProcess(places, identity, false);
+  const running = runningPostmaster(places.data);
+  if (!running) throw new Error('it does not run');
   return running;
 }
 
@@ -68,16 +64,10 @@ test('answers at its port, remembers it, and is gone once stopped', async () => 
   expect(await answers(urlFor(first.port))).toBe(true);
   expect(readFileSync(places.port, 'utf8')).toBe(String(first.port));
   expect(statSync(places.port).mode & 0o077).toBe(0);
-  await stopServerProcess(first.pid);
-  expect(isAlive(first.pid)).toBe(false);
+  await stopServerProcess(places, identity);
+  await stopServerProcess(places, identity);
+  expect(runningPostmaster(places.data)).toBeUndefined();
   expect((await start()).port).toBe(first.port);
-});
-
-test('ignores a stop of a server that has ended', async () => {
-  const { pid } = await start();
-  await stopServerProcess(pid);
-  await stopServerProcess(pid);
-  expect(isAlive(pid)).toBe(false);
 });
 
 test('takes another port when the remembered one is in use', async () => {
@@ -109,17 +99,6 @@ test('reports the reason of this start, not an earlier one in the log', async ()
   const next = await refusal().finally(() => renameSync(`${settings()}.away`, settings()));
   expect(next).toContain('could not access the server configuration file');
   expect(next).not.toContain('contains errors');
-});
-
-test('does not mistake another server at its port for its own', async () => {
-  const { port } = await start();
-  const broken = createTestFolder();
-  const others = createClusterFolders(broken, identity, locateBinaries());
-  ensureCluster(others, identity, false);
-  writeFileSync(path.join(others.data, 'postgresql.conf'), 'nonsense');
-  const started = startServerProcess(others, identity, false, () => urlFor(port));
-  await expect(started).rejects.toThrow(/PostgreSQL did not start/);
-  rmSync(broken, { recursive: true, force: true });
 });
 
 test('truncates a long log before the next start', async () => {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start/startError.ts';
 import { waitFor } from '../waitFor.ts';
-import { answers } from './databases.ts';
+import type { ClusterFolders } from './clusterFolders.ts';
 import { claimPort, freePort } from './freePort.ts';
 import { type Identity, launch } from './identity.ts';
-import type { ClusterFolders } from './clusterFolders.ts';
-import { releaseStalePid, isAlive, isReady, type Postmaster } from './postmaster.ts';
-import { serverArgs } from './settings.ts';
+import { releaseStalePid } from './postmaster.ts';
+import { serverOptions } from './settings.ts';
 
 const logLimitBytes = 5_000_000;
 const startWithinMs = 60_000;
@@ -18,72 +18,56 @@ const orphansRemain = 'pre-existing shared memory block';
 const portTaken = 'could not create any TCP/IP sockets';
 
 /**
- * Starts a server and resolves once it answers at the address that `urlFor` returns for its port.
+ * Starts a server with pg_ctl, and resolves once it accepts logins.
  * @throws StartError with PostgreSQL's own reason when it does not start
  */
 export async function startServerProcess(
-  places: ClusterFolders,
+  folders: ClusterFolders,
   identity: Identity,
   durable: boolean,
-  urlFor: (port: number) => string,
-): Promise<Postmaster> {
-  return waitFor(
-    'PostgreSQL to start',
-    async () => {
-      const attempt = await tryToStart(places, identity, durable, urlFor);
-      if (typeof attempt !== 'string') return attempt;
-      if (attempt.includes(orphansRemain) || attempt.includes(portTaken)) return undefined;
-      throw new StartError(`PostgreSQL did not start (${attempt}); its log is ${places.log}.`);
-    },
-    startWithinMs,
-  );
+): Promise<void> {
+  const start = async (): Promise<boolean> => {
+    releaseStalePid(folders.data);
+    const options = serverOptions(await choosePort(folders.port), durable);
+    const logged = logSize(folders.log);
+    const args = ['start', `--timeout=${startWithinMs / 1000}`, `--options=${options.join(' ')}`];
+    if ((await runPgCtl(folders, identity, args)) === 0) return true;
+    const reason = lastWords(folders.log, logged);
+    if (reason.includes(orphansRemain) || reason.includes(portTaken)) return false;
+    throw new StartError(`PostgreSQL did not start (${reason}); its log is ${folders.log}.`);
+  };
+  await waitFor('PostgreSQL to start', start, startWithinMs);
 }
 
-/** Stops the server with this PID and waits for its end. */
-export async function stopServerProcess(pid: number): Promise<void> {
-  // SIGINT is PostgreSQL's "fast" shutdown: closes connections and writes a checkpoint.
-  if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  await waitFor('PostgreSQL to stop', () => !isAlive(pid), startWithinMs);
-}
-
-/** Returns the running server, or the reason why it ended. */
-async function tryToStart(
-  places: ClusterFolders,
+/** Stops the server, if it runs: closes its connections, writes a checkpoint, and waits for its end. */
+export async function stopServerProcess(
+  folders: ClusterFolders,
   identity: Identity,
-  durable: boolean,
-  urlFor: (port: number) => string,
-): Promise<Postmaster | string> {
-  releaseStalePid(places.data);
-  const port = await choosePort(places.port);
-  const logged = logSize(places.log);
-  const args = serverArgs(places.data, port, durable);
-  const pid = await spawnServer(places, identity, args);
-  const result = await waitFor(
-    'PostgreSQL to answer',
-    async () =>
-      (isReady(places.data, pid) && (await answers(urlFor(port)))) ||
-      (!isAlive(pid) && lastWords(places.log, logged)),
-    startWithinMs,
-  );
-  return result === true ? { pid, port } : result;
+): Promise<void> {
+  await runPgCtl(folders, identity, ['stop', '--mode=fast', `--timeout=${startWithinMs / 1000}`]);
 }
 
-async function spawnServer(
-  places: ClusterFolders,
+/**
+ * Runs pg_ctl; it and the server write to the log. The server gets a session of its own: Ctrl-C in the terminal must
+ * not reach it before our pools are closed.
+ * @returns the exit code
+ */
+async function runPgCtl(
+  { binaries, data, log }: ClusterFolders,
   identity: Identity,
-  settings: string[],
+  args: string[],
 ): Promise<number> {
-  const { file, args, account } = launch(identity, places.binaries.postgres, settings);
-  const log = openSync(places.log, 'a', 0o600);
-  // Its own process group: Ctrl-C in the terminal must not reach it before our pools are closed.
-  const stdio: ['ignore', number, number] = ['ignore', log, log];
-  const child = spawn(file, args, { ...account, detached: true, cwd: '/', stdio });
-  closeSync(log);
-  child.unref();
-  await new Promise<void>((resolve, reject) => {
-    child.once('spawn', resolve).once('error', reject);
+  const command = launch(identity, binaries.pgCtl, [...args, '--silent', `--pgdata=${data}`]);
+  const output = openSync(log, 'a', 0o600);
+  const child = spawn(command.file, command.args, {
+    ...command.account,
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', output, output],
   });
-  return child.pid ?? 0;
+  closeSync(output);
+  await once(child, 'exit');
+  return child.exitCode ?? 1;
 }
 
 async function choosePort(file: string): Promise<number> {
@@ -102,6 +86,6 @@ function logSize(file: string): number {
 
 function lastWords(log: string, from: number): string {
   const lines = readFileSync(log).subarray(from).toString().trim().split('\n');
-  const reason = lines.findLast((line) => line.includes('FATAL')) ?? lines.at(-1);
+  const reason = lines.findLast((line) => /FATAL|^postgres: /.test(line)) ?? lines.at(-1);
   return reason?.replace(/^.*FATAL:\s*/, '') || 'it gave no reason';
 }

@@ -39,8 +39,8 @@ const volatile = [
   'max_wal_size=256MB',
 ];
 
-/** Returns the command line of a server on `data` at `port`. */
-export function serverArgs(data: string, port: number, isDurable: boolean): string[] {
+/** Returns the options of a server at `port`, as pg_ctl and postgres take them. */
+export function serverOptions(port: number, isDurable: boolean): string[] {
   const settings = [...common, ...(isDurable ? durable : volatile)];
-  return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  return ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
 }

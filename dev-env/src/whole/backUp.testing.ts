@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { chooseIdentity, type Identity, launch } from '../postgres/identity.ts';
 import { answers } from '../postgres/databases.ts';
 import { freePort } from '../postgres/freePort.ts';
-import { serverArgs } from '../postgres/settings.ts';
+import { serverOptions } from '../postgres/settings.ts';
 import { waitFor } from '../waitFor.ts';
 
 /** The files that give the command of each program. */
@@ -59,7 +59,11 @@ export async function startSystemServer(tools: string, folder: string): Promise<
   const data = path.join(folder, 'data');
   createCluster(tools, identity, data);
   const port = await freePort();
-  const how = launch(identity, path.join(tools, 'postgres'), serverArgs(data, port, false));
+  const how = launch(identity, path.join(tools, 'postgres'), [
+    '-D',
+    data,
+    ...serverOptions(port, false),
+  ]);
   const server = spawn(how.file, how.args, { ...how.account, cwd: '/', stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await waitFor('PostgreSQL to answer', () => answers(url), 60_000);
