@@ -57,3 +57,6 @@ export const disputeFailed = () => isEnglish() ? `Your message was not sent.` : 
 
 /** @type {() => string} */
 export const disputeFailedText = () => isEnglish() ? `What you wrote is still here. Try again, or call us.` : `Wat je schreef staat er nog. Probeer het opnieuw, of bel ons.`;
+
+/** @type {() => string} */
+export const disputeChanged = () => isEnglish() ? `Something has changed meanwhile: read above how things stand now. What you wrote is still here. Do you still want to tell us? Then call us.` : `Er is intussen iets veranderd: lees hierboven hoe het nu zit. Wat je schreef staat er nog. Wil je het ons nog laten weten? Bel ons dan.`;

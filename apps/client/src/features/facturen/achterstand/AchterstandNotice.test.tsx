@@ -56,6 +56,7 @@ it('names the debt, the next step and the options, at each stage', () => {
 it('has the form to dispute the arrears where the page wants it', () => {
   expect(shown({}, undefined, true)).toContain('Klopt deze achterstand niet? Wat klopt er niet?');
   expect(shown({})).not.toContain('Klopt deze achterstand niet?');
+  expect(shown({}, undefined, false)).not.toContain('Klopt deze achterstand niet?');
 });
 
 it.each([

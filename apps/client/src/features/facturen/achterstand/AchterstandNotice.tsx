@@ -46,13 +46,16 @@ interface AchterstandNoticeProps {
   readonly achterstand: Achterstand;
   /** A payment request for which an arrangement can be made; undefined when none is open. */
   readonly betalingsKenmerk: string | undefined;
-  /** Whether it has the form to dispute the arrears, which is about all of a person's arrears. */
+  /**
+   * Whether the arrears can be disputed; undefined when another notice has the form, which is about all of a
+   * person's arrears.
+   */
   readonly mayDispute?: boolean | undefined;
 }
 
 /** The stage of the premium arrears, its meaning and the options. */
 export function AchterstandNotice(props: AchterstandNoticeProps) {
-  const { achterstand, betalingsKenmerk, mayDispute: hasForm = false } = props;
+  const { achterstand, betalingsKenmerk, mayDispute: isAllowed } = props;
   const { language } = useAppEnvironment();
   const { stap, maanden, bedrag, betwistSinds, betwistingBeantwoord, volgende } = achterstand;
   const { kind, title, text } = stages[stap];
@@ -83,7 +86,7 @@ export function AchterstandNotice(props: AchterstandNoticeProps) {
         <p>
           <ArrearsLink />
         </p>
-        {hasForm && <DisputeArrears />}
+        {isAllowed !== undefined && <DisputeArrears isAllowed={isAllowed} />}
       </Stack>
     </Alert>
   );

@@ -27,8 +27,11 @@ const form: FieldsForm<{ readonly tekst: string }, undefined> = {
   context: undefined,
 };
 
-/** The form to dispute premium arrears; afterwards the notice says since when they are looked into. */
-export function DisputeArrears() {
+/**
+ * The form to dispute premium arrears; afterwards the notice says since when they are looked into. When they
+ * can no longer be disputed, it stays only with what was typed.
+ */
+export function DisputeArrears({ isAllowed }: { readonly isAllowed: boolean }) {
   const posted = usePostOutcome(disputeForm.name);
   const fields = useFields(form, posted);
   const { revalidate } = useRevalidation();
@@ -37,16 +40,19 @@ export function DisputeArrears() {
     { keepsInput: true },
   );
   const state = (phase === 'idle' && posted?.problem) || phase;
-  const filledIn = fields.values.tekst !== '' && phase !== 'succeeded';
+  const filledIn = fields.values.tekst !== '';
   const perform = async (): Promise<void> => {
     if (!fields.check()) return;
     const result = await send({ tekst: fields.values.tekst.trim() });
-    if (result?.succeeded) await revalidate();
+    if (!result?.succeeded) return;
+    fields.empty();
+    await revalidate();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void perform();
   };
+  if (!isAllowed && !filledIn) return null;
   return (
     <Disclosure title={m.dispute()} open={posted !== undefined}>
       <PostForm name={disputeForm.name} onSubmit={submit} noValidate>
@@ -59,12 +65,19 @@ export function DisputeArrears() {
           >
             {(field) => <TextArea {...field} {...fields.control('tekst')} />}
           </Field>
-          <div>
-            <Button type="submit" variant="secondary" busy={phase === 'busy'}>
-              {m.disputeSend()}
-            </Button>
-          </div>
-          {mayRetry(state) && (
+          {isAllowed && (
+            <div>
+              <Button type="submit" variant="secondary" busy={phase === 'busy'}>
+                {m.disputeSend()}
+              </Button>
+            </div>
+          )}
+          {!isAllowed && (
+            <Alert kind="info" title={m.disputeFailed()} role="alert">
+              <p>{m.disputeChanged()}</p>
+            </Alert>
+          )}
+          {isAllowed && mayRetry(state) && (
             <Alert kind="error" title={m.disputeFailed()} role="alert">
               <p>{m.disputeFailedText()}</p>
             </Alert>

@@ -86,7 +86,7 @@ export function Component() {
           key={nr}
           achterstand={achterstand}
           betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
-          mayDispute={nr === 0 && achterstanden.some(mayDispute)}
+          mayDispute={nr === 0 ? achterstanden.some(mayDispute) : undefined}
         />
       ))}
       {/* "Everything is paid" needs all parts to be loaded. */}
