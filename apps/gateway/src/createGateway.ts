@@ -147,6 +147,9 @@ async function registerAll(
  * @throws Error with a clear message if the database, the build or the configuration is invalid
  */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
+  config.provider.onUnknownValue((unknown) =>
+    config.log.warn(unknown, 'the insurer sends a value that this release does not know'),
+  );
   const services = createServices(config);
   const app = await createServer(config, services);
   app.addHook('onClose', () => services.db.close());

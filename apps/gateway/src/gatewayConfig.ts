@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { JWK } from 'jose';
 import type { Limits } from './http/limits.ts';
 import type { Timeouts } from './http/timeouts.ts';
-import type { ProviderConnection } from './provider/connection.ts';
+import type { HttpConnection } from './provider/connection.ts';
 import type { DigidWords } from './sessie/digid.ts';
 import type { OidcClient } from './sessie/oidcLogin.ts';
 
@@ -59,7 +59,7 @@ export interface GatewayConfig {
   readonly digid: DigidConfig;
   /** Without it, staff have no access. */
   readonly internal?: InternalConfig;
-  readonly provider: ProviderConnection;
+  readonly provider: HttpConnection;
   /** Rejects while the provider is not ready; for `/health/ready`. */
   readonly providerReady?: () => Promise<void>;
   /** Private ES256 key that signs the caller's token. */

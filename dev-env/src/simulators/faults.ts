@@ -49,7 +49,8 @@ function bsnIn(token: string): string {
 }
 
 /** Wraps the insurer's connection with the faults of the fault personas (docs/decisions.md §10). */
-export function withFaults({ ask, ...connection }: ProviderConnection): ProviderConnection {
+export function withFaults<C extends ProviderConnection>(connection: C): C {
+  const { ask } = connection;
   const faulty: AnswerCall = async (name, parts, context) => {
     const fault = name === 'getRelatie' ? faultByBsn.get(bsnIn(context.token)) : undefined;
     return (await fault?.(context.signal)) ?? ask(name, parts, context);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { providerBase } from '@mijn/contract/addresses';
 import type { AnswerCall } from '@mijn/contract/calls';
 import { Pool } from 'undici';
-import { createHttpAsk } from './httpAsk.ts';
+import { createHttpAsk, type UnknownValue } from './httpAsk.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimit } from './concurrencyLimiter.ts';
 
 export interface StreamRequest {
@@ -29,6 +29,12 @@ export interface ProviderConnection {
   readonly stream: SendStream;
 }
 
+/** A connection that reports values which this release does not know. */
+export interface HttpConnection extends ProviderConnection {
+  /** Sets the receiver of unknown values of enumerations; each is reported once. */
+  readonly onUnknownValue: (report: (unknown: UnknownValue) => void) => void;
+}
+
 /** Limits by kind of request, so that none blocks another. */
 export interface LimitsByKind {
   /** Calls with data: milliseconds each. */
@@ -51,12 +57,14 @@ const productionLimits: LimitsByKind = {
  * @param baseUrl its address; without a path the contract's base is appended
  * @param sizes limits, for tests
  */
-export function httpConnection(baseUrl: string, sizes = productionLimits): ProviderConnection {
+export function httpConnection(baseUrl: string, sizes = productionLimits): HttpConnection {
   const { calls, uploads, reads } = sizes;
   const upload = createSender(baseUrl, uploads);
   const read = createSender(baseUrl, reads);
+  let report: ((unknown: UnknownValue) => void) | undefined;
   return {
-    ask: createHttpAsk(createSender(baseUrl, calls)),
+    ask: createHttpAsk(createSender(baseUrl, calls), (unknown) => report?.(unknown)),
+    onUnknownValue: (receiver) => (report = receiver),
     stream: (request) => (request.body === undefined ? read(request) : upload(request)),
   };
 }

@@ -1,19 +1,23 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { SendStream } from './connection.ts';
-import { createHttpAsk } from './httpAsk.ts';
+import { createHttpAsk, type UnknownValue } from './httpAsk.ts';
 
 type Sent = Parameters<SendStream>[0];
 
-/** Creates an HTTP client for an insurer with this response; `sent` records requests. */
+/** Creates an HTTP client for an insurer with this response; `sent` records requests, `unknown` the unknown values. */
 function insurer(status: number, content: unknown) {
   const sent: Sent[] = [];
+  const unknown: UnknownValue[] = [];
   const text = typeof content === 'string' ? content : JSON.stringify(content);
-  const ask = createHttpAsk(async (request) => {
-    sent.push(request);
-    return { status, headers: {}, body: Readable.from([Buffer.from(text)]) };
-  });
-  return { sent, ask };
+  const ask = createHttpAsk(
+    async (request) => {
+      sent.push(request);
+      return { status, headers: {}, body: Readable.from([Buffer.from(text)]) };
+    },
+    (value) => unknown.push(value),
+  );
+  return { sent, ask, unknown };
 }
 
 const asking = { token: 'proof', signal: new AbortController().signal };
@@ -128,6 +132,36 @@ describe('the insurer’s response', () => {
     expect(await insured.ask('listVerzekeringen', {}, asking)).toMatchObject({
       body: { verzekeringen: [{ pakketten: ['BASIS', 'AANVULLEND'] }] },
     });
+  });
+
+  it('reports each value that this release does not know once, and none that may be about a person', async () => {
+    const { ask, unknown } = messages(
+      { ...message, soort: 'verhuizing' },
+      { ...message, soort: 'verhuizing', achterstand: 'Sanne de Vries, 1990' },
+    );
+    await ask('listBerichten', {}, asking);
+    await ask('listBerichten', {}, asking);
+    expect(unknown).toHaveLength(2);
+    expect(unknown).toContainEqual({
+      call: 'listBerichten',
+      field: 'berichten.soort',
+      value: 'verhuizing',
+    });
+    expect(unknown).toContainEqual({
+      call: 'listBerichten',
+      field: 'berichten.achterstand',
+      value: undefined,
+    });
+  });
+
+  it('reports at most 200 unknown values', async () => {
+    const kinds = Array.from(
+      { length: 300 },
+      (_, nr) => 'n'.repeat(1 + (nr % 20)) + 'o'.repeat(nr / 20),
+    );
+    const { ask, unknown } = messages(...kinds.map((soort) => ({ ...message, soort })));
+    await ask('listBerichten', {}, asking);
+    expect(unknown).toHaveLength(200);
   });
 
   it('throws when a required enumeration has a missing or unknown value', async () => {

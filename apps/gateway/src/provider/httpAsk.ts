@@ -14,8 +14,30 @@ import type { SendStream } from './connection.ts';
 import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readJson, readText } from './readAnswer.ts';
 
-/** Creates a client for calls over HTTP: serialises requests by their entry, and validates responses. */
-export function createHttpAsk(send: SendStream): AnswerCall {
+/** A value of an enumeration that this release does not know; never a value of a person. */
+export interface UnknownValue {
+  readonly call: DataCallName;
+  /** Path of the field, without positions in lists. */
+  readonly field: string;
+  /** Undefined if it does not look like a value of an enumeration, because then it may be anything. */
+  readonly value: string | undefined;
+}
+
+/**
+ * Creates a client for calls over HTTP: serialises requests by their entry, and validates responses.
+ * @param report called once for each unknown value of an enumeration that was replaced
+ */
+export function createHttpAsk(
+  send: SendStream,
+  report: (unknown: UnknownValue) => void = () => undefined,
+): AnswerCall {
+  const reported = new Set<string>();
+  const reportOnce = (unknown: UnknownValue): void => {
+    const key = JSON.stringify(unknown);
+    if (reported.has(key) || reported.size >= mostReported) return;
+    reported.add(key);
+    report(unknown);
+  };
   return async <N extends DataCallName>(
     name: N,
     parts: CallParts,
@@ -35,32 +57,50 @@ export function createHttpAsk(send: SendStream): AnswerCall {
       signal,
     });
     const json = readJson(await readText(body));
-    const outcome = toOutcome(call, { status, retry: headers['retry-after'], json });
+    const answer = { status, retry: headers['retry-after'], json };
+    const outcome = toOutcome(call, answer, ({ path, value }) => {
+      const field = path.filter((key) => typeof key === 'string').join('.');
+      reportOnce({ call: name, field, value: enumerated.test(value) ? value : undefined });
+    });
     if (isOutcomeOf(name, outcome)) return outcome;
     throw new ProviderError('shape', 500);
   };
 }
+
+const enumerated = /^[A-Za-z][A-Za-z_-]{0,40}$/;
+
+// An insurer that sends something else every time must not fill memory and log.
+const mostReported = 200;
 
 const errorBody = z.object({ redenen: z.array(z.string()).catch([]) }).catch({ redenen: [] });
 
 /** Value of an enumeration for everything that a newer insurer adds to it (docs/contract.md). */
 const otherValue = 'overig';
 
+interface Replaced {
+  readonly path: readonly PropertyKey[];
+  readonly value: string;
+}
+
 /**
  * Replaces values of enumerations that this release does not know: by `overig` where the enumeration has it, else by
- * null, and leaves them out of a list.
+ * null, and leaves them out of a list. Returns what was replaced.
  */
-function replaceUnknownValues(json: unknown, issues: readonly z.core.$ZodIssue[]): void {
+function replaceUnknownValues(json: unknown, issues: readonly z.core.$ZodIssue[]): Replaced[] {
+  const replaced: Replaced[] = [];
   // From the last one, so that the positions in a list stay right.
   for (const issue of issues.toReversed()) {
     if (issue.code !== 'invalid_value') continue;
     const key = issue.path.at(-1);
     const parent = issue.path.slice(0, -1).reduce(fieldOf, json);
-    if (key === undefined || typeof fieldOf(parent, key) !== 'string') continue;
+    const value = key === undefined ? undefined : fieldOf(parent, key);
+    if (key === undefined || typeof value !== 'string') continue;
+    replaced.push({ path: issue.path, value });
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else if (isObject(parent))
       Reflect.set(parent, key, issue.values.includes(otherValue) ? otherValue : null);
   }
+  return replaced;
 }
 
 function fieldOf(value: unknown, key: PropertyKey): unknown {
@@ -78,6 +118,7 @@ interface HttpAnswer {
 function toOutcome(
   call: Call,
   { status: httpStatus, retry, json }: HttpAnswer,
+  onReplaced: (replaced: Replaced) => void,
 ): CallOutcome<unknown> {
   const status = httpStatus < 400 ? (statusInAnswer(json) ?? httpStatus) : httpStatus;
   const shape = shapeFor(call, status);
@@ -86,7 +127,7 @@ function toOutcome(
     return { refused: translateStatus(status), redenen, retrySeconds: readRetryAfter(retry) };
   }
   const first = shape.safeParse(json);
-  if (first.error) replaceUnknownValues(json, first.error.issues);
+  if (first.error) replaceUnknownValues(json, first.error.issues).forEach(onReplaced);
   const { data, error } = first.error ? shape.safeParse(json) : first;
   // The paths of invalid fields, without their values.
   const wrong = error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');

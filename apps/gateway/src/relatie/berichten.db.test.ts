@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { berichten } from '../testing/stubBerichten.testing.ts';
 import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -42,6 +43,21 @@ describe('messages', () => {
     expect(text).toContain('"status":404');
     const { text: relatie } = await sanne.graphql('{ relatie { ongelezenBerichten } }');
     expect(relatie).toContain('"ongelezenBerichten":null');
+  });
+
+  it('have another kind for one that only a newer insurer knows, which is logged once', async () => {
+    testSetup.provider.answer('/uitbreidingen/berichten', (reply) =>
+      reply.send({
+        ...berichten,
+        berichten: berichten.berichten.map((one) => ({ ...one, soort: 'verhuizing' })),
+      }),
+    );
+    expect((await sanne.graphql(list)).text).toContain('"soort":"overig"');
+    await sanne.graphql(list);
+    const lines = testSetup.log.filter((line) => line.includes('verhuizing'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, call: 'listBerichten', field: 'berichten.soort', value: 'verhuizing' },
+    ]);
   });
 
   it('are marked one or all, and the notification channel can be changed', async () => {
