@@ -127,6 +127,17 @@ function tell({ world, copy, random }: Doer): Promise<Answered> {
   return world.ask(copy, 'meldBetaling', { body: { id: id ?? 'tr_strange' } });
 }
 
+// Arrears take two months of unpaid premium, more days than a run has. They are no line of the books.
+const inArrearsSql = (relatienummer: string): string =>
+  `INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
+   SELECT polisnummer, verzekeringsnemer, 'aanbod', insurer.today() FROM insurer.polis
+   WHERE verzekeringsnemer = '${relatienummer}' ON CONFLICT DO NOTHING`;
+
+async function disputeArrears(doer: Doer): Promise<Answered> {
+  await doer.world.sql(inArrearsSql(relatienummerOf(doer.who)));
+  return ask(doer, 'betwistPremieachterstand', { body: { tekst: 'Klopt dit?' } });
+}
+
 /** Returns a deed for a call about the caller, by query. */
 const ofSelf =
   (name: CallName, more: Readonly<Record<string, string | number>> = {}): Deed =>
@@ -236,7 +247,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   ),
   listTegoeden: plain('listTegoeden'),
   listPremieachterstanden: plain('listPremieachterstanden'),
-  betwistPremieachterstand: plain('betwistPremieachterstand', { body: { tekst: 'Klopt dit?' } }),
+  betwistPremieachterstand: disputeArrears,
   startRegeling: askRegeling,
   startBetaling: pay,
   getBetaling: async (doer) => {
@@ -252,5 +263,5 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
 /** Returns the people for whom the call has an effect. */
 export function allowedActors(name: CallName): readonly [ActorName, ...ActorName[]] {
   if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
-  return /factu|betaal|betaling|regeling|eindafrekening/i.test(name) ? payers : people;
+  return /factu|betaal|betaling|betwist|regeling|eindafrekening/i.test(name) ? payers : people;
 }

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { openPool } from '@mijn/postgres/connections';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { Gate } from './gate.testing.ts';
@@ -51,6 +52,41 @@ it('releases the statements of a pipeline in their order only', async () => {
   await expect.poll(() => actor.isDone).toBe(true);
   await client.end();
 }, 10_000);
+
+function release(): void {
+  for (const { actor, statement } of gate.next) gate.release(actor, statement);
+}
+
+it('lets a statement wait for a lock beyond the limits of its pool', async () => {
+  const locking = new pg.Client({ connectionString: db.url });
+  await locking.connect();
+  await locking.query('CREATE TABLE locked ()');
+  await locking.query('BEGIN; LOCK TABLE locked');
+  const limits = { connectMs: 20, statementMs: 20 };
+  const settings = { idle_in_transaction_session_timeout: 20 };
+  const pool = openPool(db.url, { max: 1, settings }, limits, () => undefined);
+  const read = async () => pool.query('SELECT 1 FROM locked');
+  const actors = ['one', 'other'].map((name) => gate.start(name, { isDead: false }, read));
+  const waits = `SELECT max(clock_timestamp() - query_start) > interval '1 second' AS long
+    FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  await expect
+    .poll(async () => {
+      release();
+      return (await own.query<{ long: boolean }>(waits)).rows[0]?.long;
+    })
+    .toBe(true);
+  await locking.end();
+  await expect
+    .poll(() => {
+      release();
+      return actors.map(({ isDone, error }) => [isDone, error]);
+    })
+    .toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
+  await pool.end();
+}, 20_000);
 
 it('kills statements left behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });

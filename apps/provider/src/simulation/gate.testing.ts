@@ -23,6 +23,20 @@ const stands = ({ isDone, held }: Actor): boolean => !isDone && held.length === 
 
 const killed = (): Error => new Error('the process died');
 
+// Each pool sends these settings first on a new connection.
+const isLimits = (what: unknown): what is string =>
+  typeof what === 'string' && what.startsWith('SET statement_timeout');
+const noLimits = 'SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0';
+
+/**
+ * Lifts the limits in real time of a client or pool: an actor waits for statements that the gate holds, and how
+ * long that takes depends on the load of the machine.
+ */
+function liftLimits(of: pg.Client | pg.Pool): void {
+  if (of instanceof pg.Pool) of.options.connectionTimeoutMillis = 0;
+  else Reflect.set(Reflect.get(of, 'connectionParameters'), 'query_timeout', 0);
+}
+
 /**
  * Holds back every statement of the actors until released, so that the caller determines the order
  * in which they reach PostgreSQL. Statements outside an actor pass.
@@ -201,7 +215,10 @@ export class Gate {
   }
 
   #hold(actor: Actor, client: pg.Client, what: readonly unknown[]): unknown {
-    const form = toForm(this.#query, client, what);
+    liftLimits(client);
+    const [first, ...rest] = what;
+    const sent = isLimits(first) ? [`${first}; ${noLimits}`, ...rest] : what;
+    const form = toForm(this.#query, client, sent);
     if (actor.process.isDead) form.fail(killed());
     else actor.held.push({ client, form, text: form.text });
     if (actor.isDone) this.#left.add(actor);
@@ -209,6 +226,7 @@ export class Gate {
   }
 
   #connect(actor: Actor, pool: pg.Pool, what: readonly unknown[], real: Method): unknown {
+    liftLimits(pool);
     const wait: PendingConnection = { pool, isQueued: false };
     const before = pool.waitingCount;
     actor.waiting.add(wait);

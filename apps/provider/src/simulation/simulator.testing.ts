@@ -38,7 +38,8 @@ const fewSteps = 100;
 const longer = 3;
 
 // Transient errors: a conflict or a lost connection. A job retries; a person gets an error.
-const passing = /deadlock|could not serialize|lock timeout|terminat|connection|Connection|died/i;
+const passing =
+  /deadlock|could not serialize|lock timeout|terminat|connection|died|ECONNRESET|EPIPE/i;
 
 /** A run of the simulation, fully determined by its seed. */
 class Simulation {
@@ -187,7 +188,7 @@ class Simulation {
     const all = [
       ...failures,
       ...broken,
-      ...failed.map(({ name, error }) => `${name}: ${String(error)}`),
+      ...failed.map(({ name, error }) => `${name}: ${describeError(error)}`),
     ];
     this.#broken.push(...all.map((what) => `after step ${step}: ${what}`));
   }
@@ -234,6 +235,12 @@ const isPassing = (error: unknown): boolean =>
   error instanceof AggregateError
     ? error.errors.every(isPassing)
     : error instanceof Error && passing.test(`${error.name} ${error.message}`);
+
+// An AggregateError says nothing about its causes by itself.
+const describeError = (error: unknown): string =>
+  error instanceof AggregateError
+    ? `${String(error)} (${error.errors.map(describeError).join('; ')})`
+    : String(error);
 
 /**
  * Runs a simulation of at least `steps` steps, determined by `seed`.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callerToken } from '@mijn/contract/caller';
-import { type CallName, calls } from '@mijn/contract/calls';
+import { type CallName, calls, getCall } from '@mijn/contract/calls';
 import { providerBase } from '@mijn/contract/addresses';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';
@@ -73,10 +73,14 @@ export interface World {
   readonly stop: () => Promise<void>;
 }
 
-async function headersFor({ as, headers, body }: SimulatedCall): Promise<Record<string, string>> {
+async function headersFor(
+  name: CallName,
+  { as, headers, body }: SimulatedCall,
+): Promise<Record<string, string>> {
+  const { asker } = getCall(name);
   const token =
     as === undefined
-      ? await paymentNoticeToken({}, keys.privateKey)
+      ? await paymentNoticeToken({ doel: asker }, keys.privateKey)
       : await createToken(bsnOf(as), { key: keys.privateKey });
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   return { ...json, authorization: `Bearer ${token}`, ...headers };
@@ -90,7 +94,7 @@ function addressOf(path: string, { params, query }: SimulatedCall): string {
 
 async function inject(provider: Provider, name: CallName, asked: SimulatedCall): Promise<Answered> {
   const { method, path } = calls[name];
-  const headers = await headersFor(asked);
+  const headers = await headersFor(name, asked);
   const form = asked.form && new Response(asked.form);
   const content = form
     ? { payload: Buffer.from(await form.arrayBuffer()) }
