@@ -5,8 +5,13 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
 import { referenceData } from './seed/referenceData.ts';
 import { runHistory } from './seed/runHistory.ts';
-import { addBerichten } from './seed/addBerichten.ts';
-import { addDeclaraties, addRelaties, addZorgpassen, listDekkingen } from './seed/add.ts';
+import {
+  addBerichten,
+  addDeclaraties,
+  addRelaties,
+  addZorgpassen,
+  listDekkingen,
+} from './seed/add.ts';
 import type { SeedData } from './seed/seedData.ts';
 
 /**

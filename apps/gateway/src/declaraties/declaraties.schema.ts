@@ -1,15 +1,19 @@
-import type { DeclaratieInList, DeclaratiesResponse } from '@mijn/contract/declaraties';
+import type {
+  DeclaratieInList,
+  DeclaratiesResponse,
+  DeclaratieDetail,
+} from '@mijn/contract/declaraties';
 import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import type { Builder } from '../graphql/builder.ts';
 import { centsAsKnown } from '../graphql/cents.ts';
-import { asksFor } from '../graphql/asksFor.ts';
-import { ask, askKnown } from '../provider/ask.ts';
-import { getDeclaratie } from '../provider/declaraties.ts';
+import { ask, askKnown, type Asker } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { createDeclaratie } from './declaratieDetail.schema.ts';
 import { createEnums, type Enums } from './declaratieEnums.schema.ts';
 import type { LineParts } from './declaratieParts.schema.ts';
+// The same file that Mercurius and Pothos load (operationLimits.ts).
+import { Kind, type GraphQLResolveInfo } from 'graphql/index.js';
 
 function createDeclaratieInList(builder: Builder, enums: Enums) {
   const { status, soortIndiener, wachtOp, nietsWegens } = enums;
@@ -146,4 +150,33 @@ function addChanges(
       },
     }),
   }));
+}
+
+/**
+ * Returns whether an operation selects a field below the one that is resolved. Also true for a fragment spread, whose
+ * fields are not looked up.
+ */
+function asksFor({ fieldNodes }: GraphQLResolveInfo, name: string): boolean {
+  return fieldNodes.some(({ selectionSet }) =>
+    selectionSet?.selections.some((part) => part.kind !== Kind.FIELD || part.name.value === name),
+  );
+}
+
+/**
+ * Returns a claim in detail: the contract returns a list of one. Foreign, unknown and malformed numbers
+ * fail identically.
+ * @param looksAhead prefetched, so it stays unread
+ * @throws ProviderError
+ */
+async function getDeclaratie(
+  asker: Asker,
+  number: string,
+  looksAhead = false,
+): Promise<DeclaratieDetail> {
+  const headers = looksAhead ? { 'sec-purpose': 'prefetch' } : {};
+  const request = { params: { id: number }, headers };
+  const { declaraties } = await askKnown(asker, 'getDeclaratie', request);
+  const [declaratie] = declaraties;
+  if (declaratie === undefined) throw new ProviderError('refused', 404);
+  return declaratie;
 }

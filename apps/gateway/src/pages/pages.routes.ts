@@ -16,7 +16,6 @@ import { stopSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
-import { queryOf } from './queryOf.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';
 
@@ -131,4 +130,12 @@ export async function registerPages(app: FastifyInstance, resources: Resources):
   app.get('/*', { config: { errorShape: 'page', heavy: 'page', rateLimit } }, (request, reply) =>
     respond(request, reply, resources),
   );
+}
+
+/**
+ * Returns the query of a request's address. Not with `URL`, which parses `//a:b` as an invalid host name.
+ */
+function queryOf(url: string): URLSearchParams {
+  const at = url.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : url.slice(at));
 }

@@ -1,14 +1,14 @@
+import type pg from 'pg';
 import type { InzageOperation } from '@mijn/domain/inzageKinds';
 import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
 import { rollBack } from '@mijn/postgres/connections';
-import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 import { isDatabaseGone } from '../http/databaseGone.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
-import { recordInAccessLog } from './accessLog.ts';
 import { type AccessRow, readAccess } from './readAccess.ts';
 import type { Read } from './withAccessLog.ts';
+import { escapeLiteral } from '@mijn/postgres/driver';
 
 /*
  * Calls open a transaction as the app role, with row-level security set to the caller (ADR 0012):
@@ -211,4 +211,17 @@ function createTransaction(client: pg.ClientBase, access: Access, log: string[])
       );
     },
   };
+}
+
+/** Returns the SQL statement, values included, that logs access to one person's data (NEN 7513). */
+function recordInAccessLog(
+  { viewer, niveau, actor, reden }: Access,
+  operation: InzageOperation,
+  concerns: string,
+  subject?: string,
+): string {
+  const values = [viewer, String(niveau), actor, reden, concerns, operation, subject];
+  const literals = values.map((value) => (value ? escapeLiteral(value) : 'NULL'));
+  return `INSERT INTO insurer.inzage
+    (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literals.join(',')})`;
 }

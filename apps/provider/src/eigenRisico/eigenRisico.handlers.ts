@@ -8,9 +8,9 @@ import { notFound } from '../http/refusal.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
 import { daysPerBrand, determineEigenRisico } from './eigenRisico.rules.ts';
 import { getVerwachtingFacts } from './verwachting.queries.ts';
-import { forecast } from './verwachting.rules.ts';
-import { verwachtingInContract } from './verwachting.shape.ts';
-import { compareVoluntary } from './voluntary.rules.ts';
+import { forecast, type Verwachting } from './verwachting.rules.ts';
+import { compareVoluntary, type VoluntaryYears } from './voluntary.rules.ts';
+import type { Verwachting as InContract } from '@mijn/contract/verwachting';
 
 type EigenRisicoQuery = CallInput<'getEigenRisicoPerJaar'>['query'];
 
@@ -67,5 +67,38 @@ export function createEigenRisicoHandlers({
       const voluntary = maySeeCare ? compareVoluntary(facts, merk, today) : undefined;
       return { status: 200, verwachting: verwachtingInContract(found, voluntary) };
     },
+  };
+}
+
+/** Returns a forecast of own risk in the contract's form. */
+function verwachtingInContract(
+  one: Verwachting,
+  voluntary: VoluntaryYears | undefined,
+): InContract {
+  return {
+    jaar: one.year,
+    totaal: centsToEuros(one.total),
+    gebruikt: centsToEuros(one.used),
+    minimum: centsToEuros(one.minimum),
+    maximum: centsToEuros(one.maximum),
+    onderweg: { aantal: one.open.count, bedrag: centsToEuros(one.open.bedrag) },
+    eerdereJaren: one.earlier.map(({ year, bedrag }) => ({
+      jaar: year,
+      bedrag: centsToEuros(bedrag),
+    })),
+    opSinds: one.usedUpOn ?? null,
+    opVanaf: one.usedUpFrom ?? null,
+    inTermijnen: one.inTermijnen,
+    redenen: [...one.reasons],
+    vrijwillig: voluntary
+      ? {
+          keuze: centsToEuros(voluntary.choice),
+          jaren: voluntary.years.map(({ year, cost, discount }) => ({
+            jaar: year,
+            kosten: centsToEuros(cost),
+            korting: centsToEuros(discount),
+          })),
+        }
+      : null,
   };
 }

@@ -35,9 +35,11 @@ import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
 import type { App, Services } from './services.ts';
 import type { Handlers } from './handlers.ts';
-import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
 import { registerRoutes, type RouteParts } from './routes.ts';
+import { createReadiness } from '@mijn/postgres/readiness';
+import type { Database } from '../access/inAccess.ts';
+import { Refusal } from './refusal.ts';
 
 function createHandlers(services: Services): Handlers {
   return {
@@ -101,4 +103,17 @@ export async function registerCalls(
     },
     { prefix: providerBase },
   );
+}
+
+/** Registers `/health/live` (the process responds) and `/health/ready` (the database responds too). */
+function registerHealth(app: App, { pool }: Pick<Database, 'pool'>): void {
+  const options = { schema: { hide: true } };
+  app.get('/health/live', options, () => ({ status: 200 }));
+  const isReady = createReadiness(() => pool.query('SELECT 1'));
+  app.get('/health/ready', options, async () => {
+    await isReady().catch(() => {
+      throw new Refusal(503);
+    });
+    return { status: 200 };
+  });
 }

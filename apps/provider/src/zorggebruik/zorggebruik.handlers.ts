@@ -3,8 +3,9 @@ import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { listZorggebruik } from './zorggebruik.queries.ts';
-import { budgetsOf, compareBudgets } from './zorggebruik.rules.ts';
-import { zorggebruikInContract } from './zorggebruik.shape.ts';
+import { budgetsOf, compareBudgets, type Budget } from './zorggebruik.rules.ts';
+import type { Subverstrekking, Zorggebruik } from '@mijn/contract/zorggebruik';
+import { centsToEuros } from '@mijn/domain/money';
 
 /** Creates the handler of the call about used budgets of care (§7). */
 export function createZorggebruikHandlers({
@@ -25,5 +26,40 @@ export function createZorggebruikHandlers({
       const first = budgets.toSorted(compareBudgets).slice(0, query.limit);
       return { zorggebruiken: first.map((budget) => zorggebruikInContract(budget, query.jaar)) };
     },
+  };
+}
+
+function toVolume(unit: Budget['unit'], volume: number | null): number | null {
+  return volume === null || unit === 'Aantal' ? volume : centsToEuros(volume);
+}
+
+function toUsage(budget: Budget, year: number): Subverstrekking {
+  const { unit } = budget;
+  return {
+    code: budget.code,
+    omschrijving: budget.name,
+    volumeEenheid: unit,
+    totaal: toVolume(unit, budget.total),
+    gebruikt: toVolume(unit, budget.used),
+    resterend: toVolume(unit, budget.remaining),
+    isResterendBruikbaar: budget.isUsable,
+    datumLaatsteVerwerking: budget.last,
+    periode: { datumIngang: `${year}-01-01`, datumEinde: `${year}-12-31`, unit: 'Jaar' },
+    verzekerdeGebruiken: budget.shares.map(({ person, used }) => ({
+      opgemaakteNaam: person.opgemaakte_naam,
+      relatienummer: person.relatienummer,
+      gebruikt: toVolume(unit, used),
+    })),
+    redenAfgeschermd: budget.hidden,
+    redenOnbruikbaar: budget.unusable,
+    gedeeld: budget.isShared,
+  };
+}
+
+/** Returns a budget of a calendar year in the contract's form (§3). */
+function zorggebruikInContract(budget: Budget, year: number): Zorggebruik {
+  return {
+    ...toUsage(budget, year),
+    subverstrekkingen: budget.parts.map((part) => toUsage(part, year)),
   };
 }
