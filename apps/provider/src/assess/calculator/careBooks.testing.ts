@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { assessDeclaratie } from '../assessDeclaratie.ts';
+import { dueOfYear } from './calculatorYear.testing.ts';
 import type { CareHistory } from './careHistory.testing.ts';
 import { lowerEigenRisico } from '../corrections/lowerEigenRisico.ts';
 import type { LineAmounts } from '../shapes.ts';
@@ -131,5 +132,25 @@ export class Books {
       sums.set(key, (sums.get(key) ?? 0) + eigenRisico);
     }
     return sums;
+  }
+
+  /** Returns the own risk of a year, by a key of `used`. */
+  dueOf(key: string): number {
+    const [brand = '', year] = key.split('/');
+    const { verplicht, voluntary } = dueOfYear(this.history, brand, Number(year));
+    return verplicht + voluntary;
+  }
+
+  /** Asserts that no year uses more own risk than it has, and that the parts of each line add up and are not negative. */
+  expectSound(): void {
+    for (const [key, used] of this.used()) expect(used).toBeLessThanOrEqual(this.dueOf(key));
+    for (const line of this.lines) {
+      const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, dekking } = line;
+      const isInTermijnen = this.history.inTermijnen.includes(`${dekking?.merk}/${yearOf(line)}`);
+      expect(Math.min(notCovered, wettelijkeBijdrage, eigenRisico)).toBeGreaterThanOrEqual(0);
+      expect(line.uitgekeerd).toBe(
+        bedrag - notCovered - wettelijkeBijdrage - (isInTermijnen ? 0 : eigenRisico),
+      );
+    }
   }
 }

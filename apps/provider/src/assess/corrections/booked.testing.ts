@@ -1,5 +1,6 @@
+import { expect } from 'vitest';
 import { exampleDekking } from '../examples.testing.ts';
-import type { BookedLine } from './takeBack.ts';
+import type { BookedLine, Correctie } from './takeBack.ts';
 
 /** Cover of hospital care, under own risk. */
 export const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
@@ -23,4 +24,22 @@ export function booked(
     eigenRisico,
     ...own,
   };
+}
+
+/** Returns corrections in readable form, with the index of their line in the books, remarks and steps. */
+export function readable(
+  correcties: readonly Correctie<BookedLine>[],
+  books: readonly BookedLine[],
+) {
+  return correcties.map(({ line, kind, outcome }) => {
+    const { aantal, meldingen, stappen } = outcome;
+    expect(meldingen.map(({ code }) => code)).toEqual([kind]);
+    return {
+      bill: books.indexOf(line),
+      kind,
+      aantal,
+      remarks: meldingen.map(({ omschrijving }) => omschrijving.replaceAll('\u00A0', ' ')),
+      steps: stappen.map(({ bedrag }) => bedrag),
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booked } from './booked.testing.ts';
+import { booked, readable } from './booked.testing.ts';
 import { exampleDekking } from '../examples.testing.ts';
 import { type DueOfYear, lowerEigenRisico } from './lowerEigenRisico.ts';
 import type { BookedLine } from './takeBack.ts';
@@ -8,15 +8,8 @@ const otherBrand = exampleDekking(3, { zorgsoort: 'Ziekenhuis', merk: 'AZVZ' });
 
 const half: DueOfYear = { merk: 'ZZ', due: 19_100, inTermijnen: false };
 
-function correcties(books: readonly BookedLine[], year: DueOfYear = half) {
-  return lowerEigenRisico(books, year).map(({ line, kind, outcome }) => ({
-    bill: books.indexOf(line),
-    kind,
-    aantal: outcome.aantal,
-    said: outcome.meldingen.map(({ omschrijving }) => omschrijving.replaceAll('\u00A0', ' ')),
-    steps: outcome.stappen.map(({ bedrag }) => bedrag),
-  }));
-}
+const correcties = (books: readonly BookedLine[], year: DueOfYear = half) =>
+  readable(lowerEigenRisico(books, year), books);
 
 const why =
   'De verzekering geldt niet heel 2026. Daardoor is het eigen risico van 2026 lager geworden.';
@@ -30,14 +23,14 @@ describe('€ 385 of used own risk in a year of € 191', () => {
         bill: 2,
         kind: 'verminderd',
         aantal: 0,
-        said: [`${why} Je betaalt over deze zorg nu € 85,00 minder eigen risico.`],
+        remarks: [`${why} Je betaalt over deze zorg nu € 85,00 minder eigen risico.`],
         steps: [0, 0, 0, -8_500, 8_500],
       },
       {
         bill: 1,
         kind: 'verminderd',
         aantal: 0,
-        said: [`${why} Je betaalt over deze zorg nu € 109,00 minder eigen risico.`],
+        remarks: [`${why} Je betaalt over deze zorg nu € 109,00 minder eigen risico.`],
         steps: [0, 0, 0, -10_900, 10_900],
       },
     ]);
@@ -45,7 +38,7 @@ describe('€ 385 of used own risk in a year of € 191', () => {
 
   it('refers to the settlement when it is paid in terms', () => {
     const [first] = correcties(year, { ...half, inTermijnen: true });
-    expect(first?.said[0]).toContain('Dat telt mee in de eindafrekening van 2026.');
+    expect(first?.remarks[0]).toContain('Dat telt mee in de eindafrekening van 2026.');
     expect(first?.steps).toEqual([0, 0, 0, 0, 0]);
   });
 

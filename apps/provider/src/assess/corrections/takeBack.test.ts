@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { booked, hospital } from './booked.testing.ts';
+import { booked, hospital, readable } from './booked.testing.ts';
 import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from '../examples.testing.ts';
 import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
 const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };
 
-/** Returns the corrections in readable form, with their number of treatments. */
-function correcties(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
-  return takeBack(books, taken!, own).map(({ line, kind, outcome }) => ({
-    bill: books.indexOf(line),
-    kind,
-    aantal: outcome.aantal,
-    said: outcome.meldingen.map(({ omschrijving }) => omschrijving.replaceAll('\u00A0', ' ')),
-    steps: outcome.stappen.map(({ bedrag }) => bedrag),
-  }));
-}
+const correcties = (books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) =>
+  readable(takeBack(books, taken!, own), books);
 
 const takenBack =
   'De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.';
@@ -29,21 +21,21 @@ describe('€ 485 of own risk, used by bills of € 300, € 250 and € 100 in 
         bill: 0,
         kind: 'teruggenomen',
         aantal: -1,
-        said: [takenBack],
+        remarks: [takenBack],
         steps: [-30_000, 0, 0, -30_000, 0],
       },
       {
         bill: 1,
         kind: 'verschoven',
         aantal: 0,
-        said: [`${shifted} Je betaalt over deze zorg nu € 65,00 meer eigen risico.`],
+        remarks: [`${shifted} Je betaalt over deze zorg nu € 65,00 meer eigen risico.`],
         steps: [0, 0, 0, 6_500, -6_500],
       },
       {
         bill: 2,
         kind: 'verschoven',
         aantal: 0,
-        said: [`${shifted} Je betaalt over deze zorg nu € 100,00 meer eigen risico.`],
+        remarks: [`${shifted} Je betaalt over deze zorg nu € 100,00 meer eigen risico.`],
         steps: [0, 0, 0, 10_000, -10_000],
       },
     ]);
@@ -65,7 +57,7 @@ describe('€ 485 of own risk, used by bills of € 300, € 250 and € 100 in 
     const [first, second] = correcties(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
     expect(first?.steps).toEqual([-30_000, 0, 0, 0, -30_000]);
     expect(second?.steps).toEqual([0, 0, 0, 0, 0]);
-    expect(second?.said).toEqual([
+    expect(second?.remarks).toEqual([
       `${shifted} Je betaalt over deze zorg nu € 65,00 meer eigen risico. Dat telt mee in de eindafrekening van 2026.`,
     ]);
   });
@@ -115,7 +107,7 @@ describe('a statutory contribution with a yearly maximum', () => {
     const [first, second] = correcties(year, year[0], { ...facts, dekkingen: [transport] });
     expect(first?.steps).toEqual([-10_000, 0, -10_000, 0, 0]);
     expect(second?.steps).toEqual([0, 0, 3_400, -3_400, 0]);
-    expect(second?.said).toEqual([
+    expect(second?.remarks).toEqual([
       `${shifted} Je betaalt over deze zorg nu € 34,00 minder eigen risico. Je betaalt voor deze zorg nu € 34,00 meer wettelijke eigen bijdrage.`,
     ]);
   });
@@ -137,7 +129,7 @@ describe('a budget', () => {
         bill: 1,
         kind: 'verschoven',
         aantal: 0,
-        said: [`${shifted} Van deze zorg is nu € 40,00 minder niet vergoed.`],
+        remarks: [`${shifted} Van deze zorg is nu € 40,00 minder niet vergoed.`],
         steps: [0, -4_000, 0, 0, 4_000],
       },
     ]);
@@ -181,7 +173,7 @@ it('changes no other bill when a refused one is taken back, and never changes a 
       bill: 0,
       kind: 'teruggenomen',
       aantal: 0,
-      said: [takenBack],
+      remarks: [takenBack],
       steps: [-10_000, -10_000, 0, 0, 0],
     },
   ]);

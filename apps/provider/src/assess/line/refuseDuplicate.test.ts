@@ -20,8 +20,3 @@ it('pays nothing, uses nothing and names the first claim', () => {
   expect(meldingen[0]?.omschrijving).toContain('D2026-1');
   expect(stappen.at(-1)?.bedrag).toBe(0);
 });
-
-it('omits the first claim where it may not be revealed', () => {
-  const { meldingen } = refuseDuplicate({ bedrag: 6_180, boekjaar: 2026 }, undefined);
-  expect(meldingen[0]?.omschrijving).not.toContain('D2026');
-});
