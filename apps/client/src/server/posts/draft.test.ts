@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, test } from 'vitest';
-import { page, relatie, render, request } from '../render/render.testing.ts';
+import { page, refusal, relatie, render, request } from '../render/render.testing.ts';
 import { post, seal } from './posting.testing.ts';
 
 const people = [
@@ -123,9 +123,9 @@ async function discard(status?: number, language: Language = 'nl') {
   const graphql: Graphql = async ({ query }) => {
     if (!query.includes('verwijderConcept')) return insurerWith(concept);
     sent.push(query);
-    if (status === undefined) return { data: { verwijderConcept: true } };
-    const errors = [{ message: 'x', path: ['verwijderConcept'], extensions: { status } }];
-    return { data: { verwijderConcept: null }, errors };
+    return status === undefined
+      ? { data: { verwijderConcept: true } }
+      : refusal('verwijderConcept', status);
   };
   const response = await post(url, { form: 'discard' }, { graphql, language });
   return { sent, response };

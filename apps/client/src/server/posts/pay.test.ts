@@ -1,21 +1,7 @@
-import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
-import { inventedLinks } from '@mijn/domain/inventedLinks';
+import type { GraphqlRequest } from '@mijn/contract/serverEntry';
 import { describe, expect, test } from 'vitest';
-import { createRender } from '../render/createRender.tsx';
+import { refusal, relatie, render, request as requestOf } from '../render/render.testing.ts';
 
-const build = {
-  manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
-  styles: new Map(),
-};
-const render = createRender(build);
-
-const relatie = {
-  opgemaakteNaam: 'S. de Vries',
-  roepnaam: 'Sanne',
-  achternaam: 'de Vries',
-  merk: 'ZZ',
-  leeftijd: 17,
-};
 const betaalverzoek = {
   titel: 'Herinnering',
   betalingsKenmerk: '5000056789012345',
@@ -30,7 +16,7 @@ const betaling = (status: string) => ({
   betaalkenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   bijgewerktOp: '2026-11-21T09:00:00Z',
-  betaalverzoek: betaalverzoek,
+  betaalverzoek,
   betaalverzoeken: [betaalverzoek],
   delen: [],
 });
@@ -41,45 +27,23 @@ const fields: Readonly<Record<string, unknown>> = {
   eigenRisico: null,
 };
 
-/** Answers every operation with the fields, of which those named in `piece` fail with that status. */
-function response(all: object, piece: Readonly<Record<string, number>>): GraphqlResponse {
-  const errors = Object.entries(piece);
-  return {
-    data: { ...all, ...Object.fromEntries(errors.map(([field]) => [field, null])) },
-    errors: errors.map(([field, status]) => ({
-      message: 'x',
-      path: [field],
-      extensions: { status },
-    })),
-  };
-}
-
 interface Wish {
   readonly all?: object;
-  readonly piece?: Readonly<Record<string, number>>;
+  /** Field that the page's operation cannot get, and its status. */
+  readonly refused?: readonly [field: string, status: number];
   readonly loggedIn?: boolean;
 }
 
-async function request(url: string, { all = fields, piece = {}, loggedIn = true }: Wish = {}) {
+async function request(url: string, { all = fields, refused, loggedIn = true }: Wish = {}) {
   const requested: GraphqlRequest[] = [];
-  const out = await render({
-    url,
-    language: 'nl',
-    config: {
-      merk: 'ZZ',
-      brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
-      links: inventedLinks.ZZ,
-    },
-    loggedIn,
-    now: '2026-11-21T09:00:00Z',
-    signal: new AbortController().signal,
-    graphql: (operation) => {
-      requested.push(operation);
-      // The frame has its own operation, which does not fail here.
-      const frame = operation.query.includes('query Frame');
-      return Promise.resolve(response(frame ? fields : all, frame ? {} : piece));
-    },
-  });
+  const graphql = async (operation: GraphqlRequest) => {
+    requested.push(operation);
+    // The frame has its own operation, which does not fail here.
+    if (operation.query.includes('query Frame')) return { data: fields };
+    const { data, errors = [] } = refused ? refusal(...refused) : {};
+    return { data: { ...all, ...data }, errors };
+  };
+  const out = await render(requestOf({ url, loggedIn, graphql }));
   const html = out.kind === 'page' ? out.html.replaceAll('\u00A0', ' ') : '';
   return { out, html, requested, to: out.kind === 'redirect' ? out.to : undefined };
 }
@@ -94,7 +58,7 @@ describe('payment requests on the overview', () => {
   });
 
   test('fail in their place, without a claim that all is paid', async () => {
-    const { html, out } = await request('/overzicht', { piece: { betaalverzoeken: 503 } });
+    const { html, out } = await request('/overzicht', { refused: ['betaalverzoeken', 503] });
     expect(out).toMatchObject({ kind: 'page', status: 200 });
     expect(html).toContain('We kunnen nu niet zien of je iets moet betalen.');
     expect(html).toContain('Laatste declaraties');
@@ -102,7 +66,7 @@ describe('payment requests on the overview', () => {
   });
 
   test('are shown when the claims fail', async () => {
-    const { html } = await request('/overzicht', { piece: { declaraties: 500 } });
+    const { html } = await request('/overzicht', { refused: ['declaraties', 500] });
     expect(html).toContain('Te betalen');
     expect(html).toContain('We kunnen je declaraties nu niet laten zien.');
   });
@@ -142,7 +106,7 @@ describe('the pages that the bank returns to', () => {
 
   test('say nothing about a payment that cannot be loaded', async () => {
     for (const url of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
-      const { html } = await request(url, { piece: { betaling: 503 } });
+      const { html } = await request(url, { refused: ['betaling', 503] });
       expect(html).toContain('We kunnen je betaling nu niet zien.');
       expect(html).not.toMatch(/is gelukt|niet gelukt/);
     }
@@ -151,7 +115,7 @@ describe('the pages that the bank returns to', () => {
   test('lead to the login page without a session, and return to the payment after it', async () => {
     const out = await request('/betaling/afhandeling?betaling=b-1', { loggedIn: false });
     expect(out.to).toBe('/inloggen?terug=betalingAfhandeling&betaling=b-1');
-    const expired = await request('/betaling/gelukt?betaling=b-1', { piece: { betaling: 401 } });
+    const expired = await request('/betaling/gelukt?betaling=b-1', { refused: ['betaling', 401] });
     expect(expired.to).toBe('/inloggen?unauthorized=true&terug=betalingGelukt&betaling=b-1');
   });
 });

@@ -1,4 +1,5 @@
-import { render, request, type Wish } from '../render/render.testing.ts';
+import type { GraphqlRequest, GraphqlResponse } from '@mijn/contract/serverEntry';
+import { refusal, render, request, type Wish } from '../render/render.testing.ts';
 
 export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
 
@@ -48,11 +49,31 @@ export function insurer(status?: number) {
       return { data: { relatie: { ...relatie, indicatorenRedenen: [] }, declaratie } };
     }
     sent.push(variables);
-    if (status === undefined) return { data: { trekDeclaratieIn: true } };
-    const errors = [{ message: 'x', path: ['trekDeclaratieIn'], extensions: { status } }];
-    return { data: { trekDeclaratieIn: null }, errors };
+    return status === undefined
+      ? { data: { trekDeclaratieIn: true } }
+      : refusal('trekDeclaratieIn', status);
   };
   return { sent, graphql };
 }
 
 export const address = '/declaraties/D2026-1';
+
+/**
+ * An insurer with one claim that takes reactions to it, or refuses them with `status`; `others` answers
+ * further operations, undefined: as the insurer with one claim.
+ */
+export function insurerOfReacties(
+  status?: number,
+  others: (operation: GraphqlRequest) => GraphqlResponse | undefined = () => undefined,
+) {
+  const { graphql: answer } = insurer();
+  const sent: unknown[] = [];
+  const graphql: typeof answer = async (operation) => {
+    if (!operation.query.includes('reageerOpDeclaratie'))
+      return others(operation) ?? answer(operation);
+    sent.push(operation.variables);
+    if (status !== undefined) return refusal('reageerOpDeclaratie', status);
+    return { data: { reageerOpDeclaratie: { nummer: 'V1' } } };
+  };
+  return { sent, graphql };
+}

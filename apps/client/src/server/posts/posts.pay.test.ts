@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serializeFlash } from '../../api/flash.ts';
 import { betaalverzoek as asked } from '../../features/facturen/phase/betaalverzoek.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
-import { page, relatie as sanne, render, request } from '../render/render.testing.ts';
+import { page, refusal, relatie as sanne, render, request } from '../render/render.testing.ts';
 
 const kenmerk = '5000056789012345';
 
@@ -24,9 +24,9 @@ function payee(redirect: string, status?: number) {
     }
     sent.push(variables);
     turn('open');
-    if (status === undefined) return { data: { startBetaling: { redirect } } };
-    const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status } }];
-    return { data: { startBetaling: null }, errors };
+    return status === undefined
+      ? { data: { startBetaling: { redirect } } }
+      : refusal('startBetaling', status);
   };
   return { sent, graphql, turn };
 }

@@ -1,33 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { address, insurer, post } from './posting.testing.ts';
+import { address, insurerOfReacties, post } from './posting.testing.ts';
 import { page, render, request } from '../render/render.testing.ts';
 
 const asking = (regel: string, text: string) => ({ form: 'question', regel, tekst: text });
 
-/** An insurer that takes questions, or refuses them with `status`. */
-function asked(status?: number) {
-  const { graphql: answer } = insurer();
-  const sent: unknown[] = [];
-  const graphql: typeof answer = async (operation) => {
-    if (!operation.query.includes('reageerOpDeclaratie')) return answer(operation);
-    sent.push(operation.variables);
-    if (status === undefined) return { data: { reageerOpDeclaratie: { nummer: 'V1' } } };
-    const errors = [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status } }];
-    return { data: { reageerOpDeclaratie: null }, errors };
-  };
-  return { sent, graphql };
-}
-
 describe('a question about a claim', () => {
   test('opens in the page', async () => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfReacties();
     const { status, html } = page(await post(address, { form: 'question' }, { graphql }));
     expect([status, html.includes('<textarea')]).toEqual([200, true]);
     expect(sent).toEqual([]);
   });
 
   test('is sent, and confirmed in its place', async () => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfReacties();
     const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
     const to = `${address}?posted=mark-of-form`;
     expect(response).toMatchObject({ status: 303, to: `${to}#vraag-verstuurd` });
@@ -40,13 +26,13 @@ describe('a question about a claim', () => {
   });
 
   test.each(['1.5', 'twee', '1e10', '99999999999'])('refuses line %j', async (regel) => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfReacties();
     expect(page(await post(address, asking(regel, 'Klopt dit?'), { graphql })).status).toBe(400);
     expect(sent).toEqual([]);
   });
 
   test('shows an error without text', async () => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfReacties();
     const { status, html } = page(await post(address, asking('', '  '), { graphql }));
     expect(status).toBe(422);
     expect(html).toContain('Schrijf op wat er volgens jou niet klopt.');
@@ -54,14 +40,14 @@ describe('a question about a claim', () => {
   });
 
   test('keeps its text when it fails', async () => {
-    const { graphql } = asked(503);
+    const { graphql } = insurerOfReacties(503);
     const { status, html } = page(await post(address, asking('', 'Het bedrag & <b>'), { graphql }));
     expect([status, html.includes('Je vraag is niet verstuurd.')]).toEqual([503, true]);
     expect(html).toMatch(/<textarea[^>]*>Het bedrag &amp; &lt;b&gt;<\/textarea>/);
   });
 
   test('is cancelled', async () => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfReacties();
     const fields = { ...asking('', 'Toch niet'), cancel: '1' };
     expect(await post(address, fields, { graphql })).toMatchObject({ to: `${address}#vraag` });
     expect(sent).toEqual([]);

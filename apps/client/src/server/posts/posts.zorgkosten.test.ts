@@ -2,29 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { behindLine, planned } from '../../features/zorgkosten/behind.testing.ts';
 import { toLine } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { netherlandsClock } from '@mijn/domain/netherlandsClock';
-import { insurer, post } from './posting.testing.ts';
+import { insurerOfReacties, post } from './posting.testing.ts';
 import { page } from '../render/render.testing.ts';
 
 const year = netherlandsClock(new Date()).getUTCFullYear();
 const address = '/zorgkosten/?include-eigen-risico=true&persoon=R1&regel=D2026-12345678.1';
 
 /** An insurer with one line of care; reports are refused with `status`, if given. */
-function asked(status?: number) {
-  const { graphql: answer } = insurer();
-  const sent: unknown[] = [];
-  const graphql: typeof answer = async (operation) => {
-    const { query, variables } = operation;
-    if (query.includes('reageerOpDeclaratie')) {
-      sent.push(variables);
-      if (status === undefined) return { data: { reageerOpDeclaratie: { nummer: 'D' } } };
-      const errors = [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status } }];
-      return { data: { reageerOpDeclaratie: null }, errors };
-    }
+function insurerOfCare(status?: number) {
+  const plans: unknown[] = [];
+  const insurer = insurerOfReacties(status, ({ query, variables }) => {
     if (query.includes('query Vooraf')) {
-      sent.push(variables);
+      plans.push(variables);
       return { data: { vooraf: planned } };
     }
-    if (!/query (Zorgkosten|Vooruit)\b/.test(query)) return answer(operation);
+    if (!/query (Zorgkosten|Vooruit)\b/.test(query)) return undefined;
     return {
       data: {
         relatie: { relatieNummer: 'R1', documentSoorten: [] },
@@ -34,15 +26,15 @@ function asked(status?: number) {
         eigenRisicoVerwachting: null,
       },
     };
-  };
-  return { sent, graphql };
+  });
+  return { ...insurer, plans };
 }
 
 describe('reporting care that was never received', () => {
   const fields = { form: 'neverHad', nummer: 'D2026-12345678', regel: '1', address };
 
   test('sends the report, and returns to the page with its line open', async () => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfCare();
     const text = ' Ik was er niet. ';
     const response = await post(address, { ...fields, tekst: text }, { graphql });
     expect(response).toMatchObject({ status: 303, to: address });
@@ -51,20 +43,20 @@ describe('reporting care that was never received', () => {
   });
 
   test.each(['1.5', '', '99999999999'])('refuses line %j', async (regel) => {
-    const { sent, graphql } = asked();
+    const { sent, graphql } = insurerOfCare();
     const response = await post(address, { ...fields, regel, tekst: '' }, { graphql });
     expect([page(response).status, sent]).toEqual([400, []]);
   });
 
   test('leads nowhere else, whatever address is posted', async () => {
-    const { graphql } = asked();
+    const { graphql } = insurerOfCare();
     const elsewhere = { ...fields, tekst: '', address: 'https://elders.example/?jaar=2025&x=y' };
     const response = await post(address, elsewhere, { graphql });
     expect(response).toMatchObject({ to: '/zorgkosten?jaar=2025' });
   });
 
   test('keeps its text when it fails', async () => {
-    const { graphql } = asked(503);
+    const { graphql } = insurerOfCare(503);
     const { status, html } = page(
       await post(address, { ...fields, tekst: 'Nee <b>' }, { graphql }),
     );
@@ -77,20 +69,20 @@ describe('the cost of planned care', () => {
   const fields = { form: 'plan', person: 'R1', zorgsoort: 'Ziekenhuis' };
 
   test('is answered by the page itself', async () => {
-    const { sent, graphql } = asked();
+    const { plans, graphql } = insurerOfCare();
     const { status, html } = page(
       await post('/zorgkosten/vooruit', { ...fields, bedrag: '400,00' }, { graphql }),
     );
     expect([status, html.includes('zelf. Wij betalen')]).toEqual([200, true]);
-    expect(sent).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
+    expect(plans).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
   });
 
   test('requires an amount', async () => {
-    const { sent, graphql } = asked();
+    const { plans, graphql } = insurerOfCare();
     const { status, html } = page(
       await post('/zorgkosten/vooruit', { ...fields, bedrag: 'veel' }, { graphql }),
     );
     expect([status, html.includes('Vul een bedrag in')]).toEqual([422, true]);
-    expect(sent).toEqual([]);
+    expect(plans).toEqual([]);
   });
 });

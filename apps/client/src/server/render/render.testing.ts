@@ -27,6 +27,14 @@ export function error(status: number, kind?: string): GraphqlResponse {
   return { data: { relatie: null }, errors: [{ message: 'x', path: ['relatie'], extensions }] };
 }
 
+/** An answer in which `field` is refused with this status. */
+export function refusal(field: string, status: number): GraphqlResponse {
+  return {
+    data: { [field]: null },
+    errors: [{ message: 'x', path: [field], extensions: { status } }],
+  };
+}
+
 export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlResponse };
 
 /** A request for a page, by Sanne by default. */
@@ -62,17 +70,17 @@ export function page(response: RenderResponse) {
 export function failing(field: string, status: number): RenderRequest['graphql'] {
   return async ({ query }) => {
     if (!query.includes(field)) return succeeded;
-    const errors = [{ message: 'x', path: [field], extensions: { status } }];
-    return { data: { ...answered, [field]: null }, errors };
+    const { data, errors } = refusal(field, status);
+    return { data: { ...answered, ...data }, errors };
   };
 }
 
 /** Returns the status page in place of the requested page, as the document tells the browser. */
 export function statusPageOf({ html }: { readonly html: string }): unknown {
   const [, island = ''] = new RegExp(`id="${islandId}">(.*?)</script>`).exec(html) ?? [];
-  const told = JSON.parse(island);
-  if (told.environment) return told.environment.statusPage;
-  return told.path === undefined ? undefined : told;
+  const data = JSON.parse(island);
+  if (data.environment) return data.environment.statusPage;
+  return data.path === undefined ? undefined : data;
 }
 
 export const show = async (wish?: Wish) => page(await render(request(wish)));
