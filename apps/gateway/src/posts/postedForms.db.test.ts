@@ -1,7 +1,9 @@
-import type { RenderResponse } from '@mijn/contract/serverEntry';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import type { HandleForm } from './postedForms.ts';
 import {
   newPost,
+  rejectingWork,
   redirectResponse,
   page,
   sessie,
@@ -10,9 +12,12 @@ import {
 } from './postedForms.testing.ts';
 
 const testSetup = await startPostedForms();
-const { formsOf, setClock } = testSetup;
+const { db, formsOf, later, log, setClock } = testSetup;
 afterAll(() => testSetup.stop());
-beforeEach(() => setClock('2026-11-21T09:00:00Z'));
+beforeEach(() => {
+  setClock('2026-11-21T09:00:00Z');
+  log.error.mockClear();
+});
 
 describe('a form posted twice', () => {
   it('is carried out once, and redirects to the same place, also much later', async () => {
@@ -64,7 +69,7 @@ describe('a form posted twice', () => {
 
   it('differs by person and by content', async () => {
     const [forms, post] = [formsOf(), newPost()];
-    const work = vi.fn<() => Promise<RenderResponse>>(async () => redirectResponse('/done'));
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done'));
     await forms.once(post, work);
     await forms.once({ ...post, sessie: sessie('daan') }, work);
     await forms.once({ ...post, mark: `${post.mark}x` }, work);
@@ -97,4 +102,110 @@ it('deletes a form once no session of that time can be alive', async () => {
   setClock('2026-11-21T11:00:00Z');
   await forms.cleanUp();
   expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
+});
+
+/** Simulates a process killed during a form. */
+async function died() {
+  const post = newPost();
+  const { work, end } = slowWork(redirectResponse('/late'));
+  const first = formsOf().once(post, work);
+  await expect.poll(() => work.mock.calls.length).toBe(1);
+  return { post, first, end };
+}
+
+function failing(times: number): Database {
+  let left = times;
+  return {
+    ...db,
+    query: (statement, values) => {
+      const isNote = ['updatePostedForm', 'removePostedForm'].includes(statement.name);
+      if (isNote && left > 0) {
+        left -= 1;
+        return Promise.reject(new Error('no database'));
+      }
+      return db.query(statement, values);
+    },
+  };
+}
+
+describe('a form whose process died', () => {
+  it('is carried out again on repetition, once the longest call is over', async () => {
+    const { post } = await died();
+    later(14_999);
+    expect(await formsOf(0).once(post, rejectingWork, async () => page)).toBe(page);
+    later(1);
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done', 'words'));
+    expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
+    expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
+    expect(work).toHaveBeenCalledOnce();
+    expect(await formsOf().findCarried(post.sessie, post.mark)).toBe('words');
+  });
+
+  it('is carried out again by a waiting repetition', async () => {
+    const { post } = await died();
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done'));
+    const second = formsOf().once(post, work);
+    later(20_000);
+    expect(await second).toMatchObject({ to: '/done' });
+  });
+
+  it('is taken over by one only', async () => {
+    const { post } = await died();
+    later(20_000);
+    const work = vi.fn<HandleForm>(async () => redirectResponse('/done'));
+    const answers = await Promise.all([1, 2, 3].map(() => formsOf().once(post, work)));
+    expect(answers).toMatchObject(answers.map(() => ({ to: '/done' })));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('is ignored if it ends after all', async () => {
+    const { post, first, end } = await died();
+    later(20_000);
+    await formsOf().once(post, async () => redirectResponse('/done'));
+    end();
+    expect(await first).toMatchObject({ to: '/late' });
+    expect(await formsOf().once(post, rejectingWork)).toMatchObject({ to: '/done' });
+  });
+
+  it('is not taken over by another person', async () => {
+    const { post } = await died();
+    later(20_000);
+    const other = { ...post, sessie: sessie('daan') };
+    expect(await formsOf().once(other, async () => redirectResponse('/theirs'))).toMatchObject({
+      to: '/theirs',
+    });
+    expect(await formsOf().once(post, async () => redirectResponse('/own'))).toMatchObject({
+      to: '/own',
+    });
+  });
+});
+
+describe('an outcome that cannot be stored', () => {
+  it('is retried, and logged', async () => {
+    const [forms, post] = [formsOf(0, failing(1)), newPost()];
+    await forms.once(post, async () => redirectResponse('/done', 'words'));
+    expect(await forms.once(post, rejectingWork)).toMatchObject({ to: '/done' });
+    expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('loses a flash that is too large, which is not logged', async () => {
+    const [forms, post] = [formsOf(0), newPost()];
+    await forms.once(post, async () => redirectResponse('/done', 'words'.repeat(2_000)));
+    expect(await forms.once(post, rejectingWork)).toMatchObject({ to: '/done' });
+    expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
+    expect(log.error).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('words');
+  });
+
+  it('is returned anyway, and the form is carried out again later if the database stays away', async () => {
+    const [forms, post] = [formsOf(0, failing(3)), newPost()];
+    expect(await forms.once(post, async () => redirectResponse('/done'))).toMatchObject({
+      to: '/done',
+    });
+    later(20_000);
+    expect(await forms.once(post, async () => redirectResponse('/again'))).toMatchObject({
+      to: '/again',
+    });
+  });
 });

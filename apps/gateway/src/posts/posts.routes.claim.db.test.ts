@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { readFormTokens } from '../testing/posting.testing.ts';
@@ -81,19 +80,6 @@ describe('a claim posted with its files', () => {
       expect.stringContaining('/declaraties/valideren/bestand'),
       expect.stringContaining('/declaraties/indienen'),
     ]);
-  });
-
-  it('accepts the longest field, and returns all of it', async () => {
-    const regels = '€'.repeat(fieldLimits.linesText);
-    const response = await post([
-      ...(await sealParts()),
-      ['form', 'claim'],
-      ['regels', regels],
-      pdf,
-    ]);
-
-    expect(response.status).toBe(422);
-    expect(JSON.parse(response.text)).toMatchObject({ fields: { regels } });
   });
 
   it.each([
@@ -191,16 +177,6 @@ describe('a claim posted again', () => {
 
     expect((await send('61,80')).status).toBe(303);
     expect(keysSent()).toEqual([key]);
-  });
-
-  it('whose first post died is sent with the same key once that is certain', async () => {
-    const { key, send } = await formOf();
-    const first = await send('61,80');
-    await testSetup.sql('UPDATE gateway.posted_form SET onward = NULL');
-    testSetup.shift(6);
-
-    expect((await send('61,80')).location).toBe(first.location);
-    expect(keysSent()).toEqual([key, key]);
   });
 
   it('with an unknown outcome is not sent again, and is shown as it was', async () => {

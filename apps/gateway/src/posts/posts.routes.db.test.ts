@@ -129,32 +129,6 @@ describe('a form posted to a page', () => {
   });
 });
 
-describe('the language', () => {
-  it('is stored with and without a login, and returns to the same page', async () => {
-    const nobody = testSetup.browser();
-    const fields = { form: 'language', taal: 'en' };
-    const response = await post(nobody, '/inloggen?terug=overzicht', fields);
-
-    expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
-    expect(response.cookies.join()).toMatch(/^taal=en; Max-Age=63072000; Path=\/; SameSite=Lax$/);
-    expect((await nobody.request('/inloggen')).headers['content-language']).toBe('en');
-  });
-
-  it.each(['fr', '', 'en; Domain=example'])('is ignored if unsupported: %j', async (taal) => {
-    const response = await post(testSetup.browser(), '/inloggen', { form: 'language', taal });
-
-    expect(response.cookies).toEqual([]);
-    expect(response.location).toBe('');
-  });
-
-  it('cannot be changed by another site', async () => {
-    const foreign = { origin: 'https://elders.example' };
-    const fields = { form: 'language', taal: 'en' };
-
-    expect((await post(browser, '/inloggen', fields, foreign)).cookies).toEqual([]);
-  });
-});
-
 describe('signing out', () => {
   it('ends the session at once', async () => {
     const leaving = await createLoggedInBrowser(testSetup);
@@ -180,19 +154,6 @@ describe('signing out', () => {
       expect(await livesOn(again)).toBe(false);
     },
   );
-
-  it('everywhere affects the page’s person, not the one who has logged in since', async () => {
-    const leaving = await createLoggedInBrowser(testSetup, { bsn: '999990032' });
-    const ofOldTab = await readFormTokens(leaving);
-    const other = await createLoggedInBrowser(testSetup, { bsn: '999992727' });
-    for (const [name, word] of other.cookies) leaving.cookies.set(name, word);
-    const response = await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOutEverywhere' });
-
-    expect(response.status).toBe(303);
-    expect(await livesOn(other)).toBe(true);
-    await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOut' });
-    expect(await livesOn(other)).toBe(false);
-  });
 
   it.each(['signOut', 'signOutEverywhere'])('works during maintenance: %s', async (form) => {
     const leaving = await createLoggedInBrowser(testSetup, { bsn: '999990032' });

@@ -51,49 +51,6 @@ describe('the same form posted twice', () => {
     expect(responses[1]?.location).toBe(responses[0]?.location);
     expect(asked()).toBe(1);
   });
-
-  it('can be corrected and posted again if it was not carried out', async () => {
-    const fields = (await documentOf())('question', { tekst: 'Klopt dit?' });
-    const responses = [
-      await post(browser, '/overzicht', fields),
-      await post(browser, '/overzicht', fields),
-    ];
-
-    expect(responses.map(({ status }) => status)).toEqual([422, 422]);
-    expect(responses[0]?.text).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
-    expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
-      [],
-    );
-  });
-});
-
-/** Simulates a killed process, or a database that was away for a moment. */
-const forget = () => testSetup.sql('UPDATE gateway.posted_form SET onward = NULL, carries = NULL');
-
-describe('a form with an unknown outcome', () => {
-  it('is carried out again on repetition, and redirects to its page', async () => {
-    const [bill] = await bills();
-    const first = await post(browser, '/overzicht', bill);
-    await forget();
-    testSetup.shift(1);
-    const again = await post(browser, '/overzicht', bill);
-
-    expect([again.status, again.location]).toEqual([303, first.location]);
-    expect(asked()).toBe(2);
-    expect((await browser.request(again.location)).text).toContain('<b>the bank of 1</b>');
-  });
-
-  it('cannot be carried out by anybody else', async () => {
-    const [bill] = await bills();
-    await post(browser, '/overzicht', bill);
-    await forget();
-    testSetup.shift(1);
-    const other = await createLoggedInBrowser(testSetup, { bsn: '999990147' });
-    testSetup.provider.recover();
-
-    expect((await post(other, '/overzicht', bill)).status).toBe(403);
-    expect(asked()).toBe(0);
-  });
 });
 
 describe('several forms of one page', () => {
@@ -158,17 +115,5 @@ describe('the flash of a form', () => {
       expect((await browser.request(`/overzicht?posted=${nothing}`)).text).not.toContain('<b>');
     }
     expect((await testSetup.browser().request(location)).location).toContain('/inloggen');
-  });
-
-  it('is separate for each form', async () => {
-    const answers = await Promise.all(
-      (await bills()).map((bill) => post(browser, '/overzicht', bill)),
-    );
-    const pages = await Promise.all(answers.map(({ location }) => browser.request(location)));
-
-    expect(pages.map(({ text }) => /<b>.*<\/b>/.exec(text)?.[0])).toEqual([
-      '<b>the bank of 1</b>',
-      '<b>the bank of 2</b>',
-    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { cookieNames, termsVersion } from '@mijn/domain/constants';
+import { handoverFields } from '@mijn/domain/handover';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   startLogin,
@@ -48,6 +49,12 @@ describe('logging in with DigiD', () => {
     ['?terug=https://elders.example', '/overzicht'],
   ])('returns to a page by name: %s', async (request, to) => {
     expect((await logIn(testSetup, testSetup.browser(), {}, request)).location).toBe(to);
+  });
+
+  it('accepts a BSN of eight digits, as some brokers drop the leading zero', async () => {
+    const browser = await createLoggedInBrowser(testSetup, { bsn: '12345672' });
+    await browser.graphql('{ relatie { roepnaam } }');
+    expect(testSetup.provider.seen.at(-1)?.bsn).toBe('012345672');
   });
 
   it('shows the logged-in person at the brand of the address', async () => {
@@ -126,17 +133,28 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 const errors: [string, DigidResponse, string][] = [
   ['a level too low', { niveau: 20 }, 'niveau'],
   ['a level we do not know', { niveau: 99 }, 'niveau'],
-  ['another nonce', { claims: { nonce: 'anders' } }, 'anders'],
   ['another issuer', { claims: { iss: 'http://elders.example' } }, 'anders'],
   ['another audience', { claims: { aud: 'elsewhere' } }, 'anders'],
   ['an expired token', { claims: { iat: nowSeconds() - 900, exp: nowSeconds() - 600 } }, 'anders'],
-  ['a forged signature', { forgedKey: true }, 'anders'],
   ['no BSN', { claims: { bsn: undefined } }, 'anders'],
   ['a BSN that cannot be', { bsn: '123456789' }, 'anders'],
+  ['a BSN of eight digits that cannot be', { bsn: '12345678' }, 'anders'],
   ['a broker out of order', { outOfOrder: true }, 'anders'],
 ];
 
 describe('ends a failed login at /inloggen-mislukt without a session', () => {
+  it('with the reason, keeping the requested page for another attempt', async () => {
+    const asked = '?terug=declaratie&nummer=D-12';
+    const browser = testSetup.browser();
+    const back = testSetup.digid.refusalTo(await startLogin(browser, asked), 'access_denied');
+    const cancelled = await browser.request(back.pathname + back.search);
+    expect(cancelled.location).toBe(
+      '/inloggen-mislukt?reden=geannuleerd&terug=declaratie&nummer=D-12',
+    );
+    const low = await logIn(testSetup, testSetup.browser(), { niveau: 20 }, '?terug=facturen');
+    expect(low.location).toBe('/inloggen-mislukt?reden=niveau&terug=facturen');
+  });
+
   it.each(errors)('for %s', async (_name, response, reason) => {
     const [browser, earlier] = [testSetup.browser(), await countSessies()];
 
@@ -145,19 +163,6 @@ describe('ends a failed login at /inloggen-mislukt without a session', () => {
     expect([end.status, end.location]).toEqual([303, `/inloggen-mislukt?reden=${reason}`]);
     expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
     expect(await countSessies()).toBe(earlier);
-  });
-
-  it.each([
-    ['access_denied', 'geannuleerd'],
-    ['unmet_authentication_requirements', 'niveau'],
-    ['server_error', 'anders'],
-  ])('for a refusal of the broker: %s', async (error, reason) => {
-    const browser = testSetup.browser();
-    const back = testSetup.digid.refusalTo(await startLogin(browser), error);
-
-    expect((await browser.request(back.pathname + back.search)).location).toBe(
-      `/inloggen-mislukt?reden=${reason}`,
-    );
   });
 
   it.each(['state', 'code', 'iss'])('for a response with another %s', async (field) => {
@@ -260,4 +265,13 @@ it('without logging anything of the person', async () => {
   expect(log).toContain('a login failed');
   expect(log).not.toContain('999990081');
   expect(log).not.toMatch(/code=|state=|mijn-\d+=/);
+});
+
+it('keeps a page’s pending login when the native app’s returns', async () => {
+  const browser = testSetup.browser();
+  const ofApp = await startLogin(browser, `?${handoverFields.challenge}=${'c'.repeat(43)}`);
+  const ofPage = await startLogin(browser, '?terug=zorgpas');
+  const [app, page] = [testSetup.digid.respondTo(ofApp), testSetup.digid.respondTo(ofPage)];
+  expect((await browser.request(app.pathname + app.search)).location).toMatch(/^\/app2app\?/);
+  expect((await browser.request(page.pathname + page.search)).location).toBe('/zorgpas');
 });
