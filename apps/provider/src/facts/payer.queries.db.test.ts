@@ -24,15 +24,16 @@ const sanneEnds = (day: string): string =>
   `UPDATE insurer.polis SET geldig_tot = '${day}' WHERE ${own};`;
 
 /**
- * Returns who is paid for claims of Daan's care on a day, and the brand of his letters and his
- * login.
+ * Returns the verzekeringsnemer who is paid for claims of a person's care on a day, and the brand of
+ * the person's letters and login.
  */
-async function found(history: string, day: string) {
+async function found(history: string, day: string, who = 'Daan') {
+  const person = numberOf(who);
   try {
     await client.query(`BEGIN; ${history}`);
     const [row] = await sql<{ payer: string; written: string; who: string }>(
-      `SELECT ${payerSql(`'${daan}'`, `'${day}'`)} AS payer, ${brandSql(`'${daan}'`, `'${day}'`)} AS written,
-         (SELECT a.who FROM insurer.begin_access('${bsnOf('daan')}', '${day}T12:00:00Z') a) AS who`,
+      `SELECT ${payerSql(`'${person}'`, `'${day}'`)} AS payer, ${brandSql(`'${person}'`, `'${day}'`)} AS written,
+         (SELECT a.who FROM insurer.begin_access('${bsnOf(who.toLowerCase())}', '${day}T12:00:00Z') a) AS who`,
     );
     const { merk } = JSON.parse(row?.who ?? '{}');
     return [names.get(row?.payer ?? ''), row?.written, merk];
@@ -94,4 +95,11 @@ describe('payer and brand of a person on two policies', () => {
     expect((await found(both + offSanne('2026-06-01'), '2026-11-21'))[0]).toBe('Piet');
     expect((await found(onPiet('2015-01-01', '2026-06-01'), '2026-11-21'))[0]).toBe('Sanne');
   });
+});
+
+it('uses the brand of the policy for a person who pays for others and is not insured', async () => {
+  const jan = numberOf('Jan');
+  const history = `UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';
+    DELETE FROM insurer.verzekering WHERE relatienummer = '${jan}'`;
+  expect(await found(history, '2026-11-21', 'Jan')).toEqual([undefined, 'AZVZ', 'AZVZ']);
 });

@@ -7,8 +7,6 @@ const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 const relatieOf = async (as: string) => (await readRelatie(provider, as)).relatie;
-const reasonsOf = async (as: string, indicator: string) =>
-  (await relatieOf(as)).indicatorenRedenen.find((line) => line.indicator === indicator)?.redenen;
 
 describe('GET /relatie', () => {
   it('returns the caller’s own relation with its _state', async () => {
@@ -30,19 +28,6 @@ describe('GET /relatie', () => {
       uitkeringIban: expect.stringMatching(/^NL••\u00A0••••\u00A0\d{4}$/),
     });
     expect(response.relatie.indicatoren.toonBannerVerzekeringscheck).toBe(true);
-  });
-
-  it('returns the reason for a capability that is off', async () => {
-    const changePermission = 'magAanleverwijzePolisbladWijzigen';
-    expect(await reasonsOf('noor', changePermission)).toEqual(['GeenEmailBekend']);
-    expect(await reasonsOf('tom', changePermission)).toEqual(['ZorgGemakPolisActief']);
-    expect(await reasonsOf('piet', changePermission)).toEqual(['GeenZenZ']);
-    expect(await reasonsOf('daan', 'magDocumentenZien')).toEqual(['GeenVerzekeringsnemer']);
-    expect((await relatieOf('fatima')).indicatoren).toMatchObject({
-      toonMeldingKiesDigitaalCorrespondentie: true,
-      toonMeldingControleContactgegevens: true,
-      toonWerkgeverscollectiviteitBijschrijvenBanner: true,
-    });
   });
 
   it('returns whether they are insured today, also after the end of the insurance', async () => {
@@ -117,12 +102,4 @@ describe('GET /verzekerdenperjaartal', () => {
     const more = `${request(numberOf('Sanne'), 2026)}&meer=1`;
     expect((await provider.request(more, 'sanne')).status).toBe(400);
   });
-});
-
-it('returns the brand of the policy for a person who pays for others and is not insured', async () => {
-  const jan = numberOf('Jan');
-  await provider.sql(`
-    UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';
-    DELETE FROM insurer.verzekering WHERE relatienummer = '${jan}'`);
-  expect(await relatieOf('jan')).toMatchObject({ verzekerd: false, merk: 'AZVZ' });
 });

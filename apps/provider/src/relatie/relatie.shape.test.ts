@@ -103,12 +103,4 @@ describe('relatieInContract', () => {
     expect(former.verzekerd).toBe(false);
     expect(former).not.toHaveProperty('merk');
   });
-
-  it('derives capabilities: cover that includes everything switches choices off', () => {
-    const reasons = ({ indicatorenRedenen }: ReturnType<typeof detailsOf>) =>
-      JSON.stringify(indicatorenRedenen);
-    expect(reasons(detailsOf({ zorggemak: true }))).toContain('ZorgGemakPolisActief');
-    expect(reasons(detailsOf())).not.toContain('ZorgGemakPolisActief');
-    expect(reasons(detailsOf({ zorggemak: null }))).not.toContain('ZorgGemakPolisActief');
-  });
 });

@@ -81,31 +81,14 @@ describe('POST /relatie', () => {
   });
 
   it.each([
-    [{ roepnaam: '  ' }, ['roepnaam required']],
     [{ roepnaam: '\u3164' }, ['roepnaam required']],
     [{ postAdres: { ...postAdres, woonplaats: '\u2800\u200B' } }, ['postAdres required']],
     [{ roepnaam: 'a'.repeat(26) }, ['roepnaam tooLong 25']],
-    [{ roepnaam: '<b>' }, ['roepnaam invalidFormat']],
-    [{ email: null }, ['email required']],
-    [{ email: 'niet dit' }, ['email invalidFormat']],
-    [{ email: `${'a'.repeat(250)}@b.nl` }, ['email tooLong 254']],
-    [{ telefoonNummer: '12' }, ['telefoonNummer invalidFormat']],
     [
       { postAdres: { ...postAdres, straat: '', huisnummer: null, postcode: null } },
       ['postAdres required', 'postAdres.huisnummer required', 'postAdres.postcode required'],
     ],
-    [
-      { postAdres: { ...postAdres, huisnummer: 0, postcode: '1012 SS' } },
-      ['postAdres.huisnummer invalidFormat', 'postAdres.postcode invalidFormat'],
-    ],
-    [
-      { postAdres: { ...postAdres, huisnummerToevoeging: 'beneden' } },
-      ['postAdres.huisnummerToevoeging tooLong 6'],
-    ],
-    [{ aanleverwijzePolisblad: 'Duif' }, ['aanleverwijzePolisblad unknown']],
     [{ achternaam: 'Anders' }, ['achternaam notAllowed']],
-    [{ geboorteDatum: '1990-01-01' }, ['geboorteDatum notAllowed']],
-    [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
     [{ roepnaam: '\u0000' }, ['roepnaam required']],
     [{ postAdres: { ...postAdres, straat: '\u0000' } }, ['postAdres required']],
     [{ email: '\u0000' }, ['email required']],
@@ -113,19 +96,16 @@ describe('POST /relatie', () => {
     [{ email: 'san\ud83dne@voorbeeld.example' }, ['email invalidFormat']],
     [{ postAdres: { ...postAdres, straat: 'Post\ud83dbus' } }, ['postAdres invalidFormat']],
     [{ postAdres: { ...postAdres, woonplaats: 'Delft\ud83d' } }, ['postAdres invalidFormat']],
-  ])('rejects %j with %j, and saves nothing', async (fields, said) => {
+  ])('rejects %j with %j, and saves nothing', async (fields, messages) => {
     const before = await readRelatie(provider, 'sanne');
     const answer = await change(provider, 'sanne', { ...fields, ontvangtNieuwsbrief: true });
     expect(answer).toMatchObject({ http: 200, status: 200, validation: { isValid: false } });
-    expect(formatMessages(answer)).toEqual(said);
+    expect(formatMessages(answer)).toEqual(messages);
     expect((await readRelatie(provider, 'sanne')).relatie).toEqual(before.relatie);
   });
 
   it.each([
-    ['noor', { aanleverwijzeCorrespondentie: 'Digitaal' }],
     ['noor', { ontvangtNieuwsbrief: true }],
-    ['tom', { aanleverwijzePolisblad: 'Papier' }],
-    ['daan', { aanleverwijzeCorrespondentie: 'Papier' }],
     ['piet', { aanleverwijzePolisblad: 'Papier' }],
   ])('forbids %s to change %j, whose capability is off', async (who, fields) => {
     const answer = await change(provider, who, fields);
@@ -151,13 +131,6 @@ describe('POST /relatie', () => {
         ]);
       }
     }
-  });
-
-  it('refuses staff, who see what the person sees and change nothing', async () => {
-    const { _state } = await readRelatie(provider, 'sanne');
-    const staff = { actor: 'medewerker-7', reden: 'vraag per telefoon' };
-    const body = { roepnaam: 'San', _state };
-    expect((await post(provider, '/relatie', 'sanne', body, staff)).http).toBe(403);
   });
 
   it('applies consent at once to the verzekeringsnemer’s view', async () => {
@@ -212,11 +185,5 @@ describe('POST /relatie/controledatumcontactgegevens', () => {
     });
     const body = { telefoonNummer: null, _state };
     expect((await post(provider, '/relatie', 'fatima', body)).http).toBe(200);
-  });
-
-  it('answers 404 for another person’s number', async () => {
-    const foreign = { relatienummer: numberOf('Daan') };
-    expect((await post(provider, path, 'sanne', foreign)).http).toBe(404);
-    expect((await post(provider, path, 'sanne', { relatienummer: 'x' })).http).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ import { forgetMails, sendMails } from './sendMails.ts';
 let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
-  insurer = await startTestProvider();
+  insurer = await startTestProvider({ jobsHeld: true });
   pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 beforeEach(() => insurer.sql('DELETE FROM insurer.mail'));
 
-let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const start = Temporal.Instant.from('2026-11-21T12:00:00Z');
+let now = start;
 
 /** Returns a mail server that answers with these codes first, and then accepts everything. */
 function mailServer(...codes: readonly number[]) {
@@ -51,6 +52,16 @@ function mailServer(...codes: readonly number[]) {
   };
 }
 
+/** Sends the mails that are due, through a mail server that accepts them all; returns them. */
+async function sendDue(instant = now): Promise<readonly Mail[]> {
+  now = instant;
+  const { taken, send } = mailServer();
+  await send();
+  return taken;
+}
+
+const changedFieldsOf = (taken: readonly Mail[]) =>
+  taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1]);
 const states = () =>
   insurer.sql<{ attempts: number; sent: boolean; given_up: boolean }>(
     `SELECT attempts, sent IS NOT NULL AS sent, given_up IS NOT NULL AS given_up
@@ -60,8 +71,7 @@ const states = () =>
 describe('a mail about a change', () => {
   it('is sent to the previous address when the e-mail address changed', async () => {
     await replaceEmail(insurer, 'daan', 'iemand.anders@voorbeeld.example');
-    const { taken, send } = mailServer();
-    await send();
+    const taken = await sendDue();
     expect(taken.map(({ to, merk }) => [to, merk])).toEqual([['daan@voorbeeld.example', 'ZZ']]);
     expect(taken[0]?.text).toContain('In je gegevens bij Zilverzand is gewijzigd: je e-mailadres.');
   });
@@ -73,8 +83,7 @@ describe('a mail about a change', () => {
       INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
         VALUES ('NEXT', '${numberOf('Aisha')}', '2027-01-01')`);
     await replaceEmail(insurer, 'aisha', 'aisha.anders@voorbeeld.example');
-    const { taken, send } = mailServer();
-    await send();
+    const taken = await sendDue();
     expect(taken.map(({ merk }) => merk)).toEqual(['ZZ']);
   });
 
@@ -82,19 +91,15 @@ describe('a mail about a change', () => {
     await insurer.sql(`UPDATE insurer.relatie
       SET email = 'daan@voorbeeld.example', toestemming_zorgkosten = NOT toestemming_zorgkosten
       WHERE relatienummer = '${numberOf('Daan')}'`);
-    const { taken, send } = mailServer();
-    await send();
-    expect(taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1])).toEqual([
-      'je e-mailadres en wie je zorg mag zien',
-    ]);
+    const taken = await sendDue();
+    expect(changedFieldsOf(taken)).toEqual(['je e-mailadres en wie je zorg mag zien']);
   });
 
   it('is sent about the account whoever changed it, in the words of the brand', async () => {
     await insurer.sql(
       `UPDATE insurer.relatie SET iban = 'NL02ABNA0123456789' WHERE relatienummer = '${numberOf('Piet')}'`,
     );
-    const { taken, send } = mailServer();
-    await send();
+    const taken = await sendDue();
     expect(taken).toMatchObject([
       {
         to: 'piet@voorbeeld.example',
@@ -106,15 +111,12 @@ describe('a mail about a change', () => {
 
   it('names no old or new value', async () => {
     await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
-    const { taken, send } = mailServer();
-    await send();
-    const said = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
-    expect(said).not.toMatch(/\d|@|€|http|Bakker|Jan\b/);
+    const taken = await sendDue();
+    const sent = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
+    expect(sent).not.toMatch(/\d|@|€|http|Bakker|Jan\b/);
   });
 });
 
-const toldOf = (taken: readonly Mail[]) =>
-  taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1]);
 const setOfHenk = (set: string) =>
   insurer.sql(`UPDATE insurer.relatie SET ${set} WHERE relatienummer = '${numberOf('Henk')}'`);
 
@@ -125,7 +127,7 @@ describe('changes within an hour', () => {
     await setOfHenk(`iban = 'NL02ABNA0123456789'`);
     await setOfHenk(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
     await send();
-    expect(toldOf(taken)).toEqual(['je rekeningnummer en wie je zorg mag zien']);
+    expect(changedFieldsOf(taken)).toEqual(['je rekeningnummer en wie je zorg mag zien']);
     for (const iban of ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL91ABNA0417164300'])
       await setOfHenk(`iban = '${iban}'`);
     now = now.add({ minutes: 59 });
@@ -134,7 +136,7 @@ describe('changes within an hour', () => {
     now = now.add({ minutes: 2 });
     await send();
     await send();
-    expect(toldOf(taken).slice(1)).toEqual(['je rekeningnummer']);
+    expect(changedFieldsOf(taken).slice(1)).toEqual(['je rekeningnummer']);
   });
 
   it('are reported an hour later when they happen while a mail is being sent', async () => {
@@ -145,10 +147,10 @@ describe('changes within an hour', () => {
     await setOfHenk(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
     now = now.add({ seconds: 2 });
     await send();
-    expect(toldOf(taken)).toEqual(['je rekeningnummer']);
+    expect(changedFieldsOf(taken)).toEqual(['je rekeningnummer']);
     now = now.add({ hours: 2 });
     await send();
-    expect(toldOf(taken)).toEqual(['je rekeningnummer', 'wie je zorg mag zien']);
+    expect(changedFieldsOf(taken)).toEqual(['je rekeningnummer', 'wie je zorg mag zien']);
   });
 });
 
@@ -272,5 +274,61 @@ describe('the record of a mail', () => {
       { relatienummer: numberOf('Tom'), kind: 'wijziging', velden: ['email'], attempts: 1 },
     ]);
     expect(JSON.stringify(list)).not.toContain('@');
+  });
+});
+
+const notifiedAt = (taken: readonly Mail[]) =>
+  taken.filter(({ subject }) => subject.includes('bericht')).map(({ to }) => to);
+
+const ofJan = `WHERE relatienummer = '${numberOf('Jan')}'`;
+
+/** Queues a message notification to Jan at this address. */
+const berichtFor = (address: string, more = '') =>
+  insurer.sql(`INSERT INTO insurer.bericht_keuze (relatienummer, mail) VALUES ('${numberOf('Jan')}', true)
+      ON CONFLICT (relatienummer) DO UPDATE SET mail = true;
+    UPDATE insurer.relatie SET email = '${address}' ${ofJan};
+    DELETE FROM insurer.mail;
+    INSERT INTO insurer.mail (relatienummer, email, kind)
+    VALUES ('${numberOf('Jan')}', '${address}', 'bericht'); ${more}`);
+
+describe('a message notification', () => {
+  it('contains nothing of the message, and how to switch it off', async () => {
+    await berichtFor('jan@voorbeeld.example');
+    const taken = await sendDue(start);
+    expect(taken.map(({ to, subject }) => [to, subject])).toEqual([
+      ['jan@voorbeeld.example', 'Er staat een bericht voor je klaar in Mijn Zilverzand'],
+    ]);
+    expect(taken[0]?.text).toContain('Zet ze uit bij Berichten.');
+    const sent = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
+    expect(sent).not.toMatch(/\d|@|€|http|Bakker|Jan\b|declarat|zorgkosten|betaalverzoek/);
+  });
+
+  it('is sent to the corrected address, while the old one gets the mail about the change only', async () => {
+    await berichtFor('oud@voorbeeld.example');
+    await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
+    const taken = await sendDue(start);
+    expect(taken.map(({ to, subject }) => [to, subject.slice(0, 19)])).toEqual([
+      ['oud@voorbeeld.example', 'Er is iets gewijzig'],
+      ['nieuw@voorbeeld.example', 'Er staat een berich'],
+    ]);
+  });
+
+  it('is not repeated at an address where a later message was notified already', async () => {
+    await berichtFor('oud@voorbeeld.example');
+    await insurer.sql(`UPDATE insurer.mail SET not_before = '${start.add({ hours: 1 }).toString()}';
+      UPDATE insurer.relatie SET email = 'nieuw@voorbeeld.example' ${ofJan};
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      VALUES ('t/moved', '${numberOf('Jan')}', 'declaratie', 'D2026-00000001', '2026-11-21')`);
+    expect(notifiedAt(await sendDue(start))).toEqual(['nieuw@voorbeeld.example']);
+    expect(notifiedAt(await sendDue(start.add({ hours: 2 })))).toEqual([]);
+  });
+
+  it.each([
+    ['removes their address', 'UPDATE insurer.relatie SET email = NULL'],
+    ['switches these mails off', 'UPDATE insurer.bericht_keuze SET mail = false'],
+  ])('is not sent to a person who %s meanwhile', async (_what, update) => {
+    await berichtFor('jan@voorbeeld.example', `${update} ${ofJan}`);
+    expect(notifiedAt(await sendDue(start))).toEqual([]);
+    expect(await insurer.sql(`SELECT FROM insurer.mail WHERE kind = 'bericht'`)).toEqual([]);
   });
 });
