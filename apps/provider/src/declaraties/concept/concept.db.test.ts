@@ -197,17 +197,6 @@ describe('the draft of a claim', () => {
     expect(log).toContainEqual({ operatie: 'getConcept', actor: null });
     expect(log).toContainEqual({ operatie: 'bewaarConcept', actor: null });
   });
-
-  it('requires a token of a customer', async () => {
-    expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
-    expect(
-      (await saveUncheckedConcept(insurer, undefined, { versie: null, velden: fields })).status,
-    ).toBe(401);
-    expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
-    expect(
-      (await saveUncheckedConcept(insurer, '999999990', { versie: null, velden: fields })).status,
-    ).toBe(404);
-  });
 });
 
 it('does not exist without the extensions, where claims can still be sent in', async () => {

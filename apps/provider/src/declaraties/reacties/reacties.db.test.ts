@@ -159,7 +159,7 @@ describe('a reaction to a claim', () => {
     expect((await sendReactie(insurer, 'bram', number, { tekst: 'Nog een' })).status).toBe(409);
   });
 
-  it('is rejected without text, with too long a text, for an unknown line, from staff and without a token', async () => {
+  it('is rejected without text, with too long a text, and for an unknown line', async () => {
     const number = handled('Sanne');
     for (const content of [
       {},
@@ -177,13 +177,6 @@ describe('a reaction to a claim', () => {
     }
     expect((await sendReactie(insurer, 'sanne', number, { tekst: 'x', regel: 99 })).status).toBe(
       404,
-    );
-    const staff = { actor: 'medewerker-7', reden: 'request' };
-    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, staff);
-    expect(asStaff.status).toBe(403);
-    expect((await sendReactie(insurer, undefined, number)).status).toBe(401);
-    expect((await sendReactie(insurer, 'sanne', number, undefined, { niveau: 20 })).status).toBe(
-      403,
     );
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
   });
