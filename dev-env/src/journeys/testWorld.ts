@@ -59,7 +59,7 @@ function stop(): void {
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { close: _close, jobs: _jobs, ...addresses } = world;
-const told: WorldAddresses = { ...addresses, jobsUrl: door.url };
+const message: WorldAddresses = { ...addresses, jobsUrl: door.url };
 // The parent may have ended during the start.
-if (process.connected) process.send(told);
+if (process.connected) process.send(message);
 else stop();

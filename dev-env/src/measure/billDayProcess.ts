@@ -4,10 +4,10 @@ import { moveUntil, readDay } from '@mijn/provider/time';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
 
 // A child process for the insurer's days: up to the next first of a month, and that day measured.
-const [told] = process.argv.slice(2);
-if (told === undefined || !process.send) throw new Error('Run me with fork()');
+const [argument] = process.argv.slice(2);
+if (argument === undefined || !process.send) throw new Error('Run me with fork()');
 // Written by the parent program.
-const logins = unsafeAssertType<Logins>(JSON.parse(told));
+const logins = unsafeAssertType<Logins>(JSON.parse(argument));
 
 const incassoBank = createIncassoBank();
 const today = await readDay(logins);

@@ -51,9 +51,9 @@ test.each([
   ['postgresql://nobody:secret-word@127.0.0.1:1/none', /^DATABASE_URL .*ECONNREFUSED/],
   ['postgresql://nobody:secret-word@localhost:1/none', /^DATABASE_URL .*ECONNREFUSED/],
 ])('explains a wrong address (%s) without its password', async (url, sentence) => {
-  const said = await refusalOf(url);
-  expect(said).toMatch(sentence);
-  expect(said).not.toContain('secret-word');
+  const refusal = await refusalOf(url);
+  expect(refusal).toMatch(sentence);
+  expect(refusal).not.toContain('secret-word');
 });
 
 test('requires a login that may create roles, and no more', async () => {

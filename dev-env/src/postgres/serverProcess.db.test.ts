@@ -87,14 +87,16 @@ test('ignores a port file without a number', async () => {
 });
 
 test('reports PostgreSQL’s own reason with the path of the log', async () => {
-  const said = await refusalWith('max_wal_senders = 10\nwal_level = minimal');
-  expect(said).toMatch(/^PostgreSQL did not start \(.*wal_level.*\); its log is .*server\.log\.$/);
-  expect(said).not.toContain('FATAL');
+  const reason = await refusalWith('max_wal_senders = 10\nwal_level = minimal');
+  expect(reason).toMatch(
+    /^PostgreSQL did not start \(.*wal_level.*\); its log is .*server\.log\.$/,
+  );
+  expect(reason).not.toContain('FATAL');
 });
 
 test('reports the reason of this start, not an earlier one in the log', async () => {
-  const said = await refusalWith('no_such_setting = 1');
-  expect(said).toMatch(/contains errors/);
+  const reason = await refusalWith('no_such_setting = 1');
+  expect(reason).toMatch(/contains errors/);
   renameSync(settings(), `${settings()}.away`);
   const next = await refusal().finally(() => renameSync(`${settings()}.away`, settings()));
   expect(next).toContain('could not access the server configuration file');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from './startError.ts';
 import { toStartFailure } from './startFailure.ts';
 
-const said = 'There is no room on the disk of /data: make some and start again.';
+const explanation = 'There is no room on the disk of /data: make some and start again.';
 const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 const databaseFull = Object.assign(new pg.DatabaseError('could not extend file', 20, 'error'), {
   code: '53100',
@@ -14,7 +14,7 @@ test.each([
   ['what that was the cause of', new Error('Migration 0001.sql failed.', { cause: full })],
   ['PostgreSQL that cannot grow', new Error('Migration failed.', { cause: databaseFull })],
 ])('explains a full disk in one sentence: %s', (_what, error) => {
-  expect(toStartFailure(error, '/data')).toEqual(new StartError(said));
+  expect(toStartFailure(error, '/data')).toEqual(new StartError(explanation));
 });
 
 test('names a port that was taken after the check', () => {

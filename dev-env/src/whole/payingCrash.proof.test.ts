@@ -84,11 +84,11 @@ async function payer(): Promise<void> {
     sentTo.add(id);
     const payment = checkout.betalingen.get(id);
     if (payment) payment.status = 'paid';
-    const told = await again(async () => {
+    const acknowledgement = await again(async () => {
       const door = await paymentNoticeToken({}, gatewayKey.secret);
       return copy.request('/uitbreidingen/betalingen/meldingen', door, { id });
     }, 202);
-    if (told) acknowledged.set(id, kenmerk);
+    if (acknowledgement) acknowledged.set(id, kenmerk);
   }
 }
 

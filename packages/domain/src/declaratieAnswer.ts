@@ -71,10 +71,10 @@ const laterReasons: ReadonlyMap<string, LaterReason> = new Map([
 ]);
 
 function laterBecause(indicators: AnswerSource['indicatoren']): readonly LaterReason[] {
-  const told = indicators.flatMap(({ naam, actief, redenen }) =>
+  const delays = indicators.flatMap(({ naam, actief, redenen }) =>
     naam === 'laterInBehandeling' && actief ? redenen : [],
   );
-  return [...laterReasons].flatMap(([word, reason]) => (told.includes(word) ? [reason] : []));
+  return [...laterReasons].flatMap(([word, reason]) => (delays.includes(word) ? [reason] : []));
 }
 
 function whyNotCovered(lines: readonly AnswerLine[]): NothingReason {

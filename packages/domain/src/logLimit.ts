@@ -18,16 +18,16 @@ export function createLogLimit({
   now = () => performance.now(),
 }: LogLimitOptions): LogLimit {
   let begun = -Infinity;
-  let told = 0;
+  let logged = 0;
   let leftOut = 0;
   return () => {
     if (now() - begun >= windowMs) {
       begun = now();
-      told = 0;
+      logged = 0;
       if (leftOut > 0) tellRest(leftOut);
       leftOut = 0;
     }
-    if (told < most) told += 1;
+    if (logged < most) logged += 1;
     else leftOut += 1;
     return leftOut === 0;
   };

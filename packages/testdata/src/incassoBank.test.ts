@@ -8,9 +8,9 @@ const [jan, tom] = [accountOf(sequenceNumbers.jan), accountOf(sequenceNumbers.to
 
 it('debits two equal amounts on one day twice, and a repeated debit once', async () => {
   const bank = createIncassoBank();
-  const said = [];
-  for (const key of ['a/1', 'b/1', 'a/1']) said.push(await bank(jan, 5_000, day, key));
-  expect(said).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  const outcomes = [];
+  for (const key of ['a/1', 'b/1', 'a/1']) outcomes.push(await bank(jan, 5_000, day, key));
+  expect(outcomes).toEqual(['succeeded', 'succeeded', 'succeeded']);
   expect([...bank.taken]).toEqual([
     ['a/1', 5_000],
     ['b/1', 5_000],

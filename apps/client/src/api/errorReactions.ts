@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { pages } from '@mijn/domain/paths';
 import { mayRedirect } from '../platform/redirectGuard.ts';
 import { forgetLoggedIn } from '../platform/sessieStorage.ts';
-import { noteAsked } from './askedAddress.ts';
+import { rememberOriginalUrl } from './originalUrl.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { isInMaintenance } from './maintenance.ts';
 import { type ApiError, outdatedStatus } from './response.ts';
@@ -81,7 +81,7 @@ function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown 
   const target = statusPath(status);
   if (onServer) return redirect(target);
   if (!mayRedirect(target, Date.now())) return statusError(status);
-  noteAsked(url.pathname + url.search);
+  rememberOriginalUrl(url.pathname + url.search);
   return redirect(target);
 }
 

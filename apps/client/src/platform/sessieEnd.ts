@@ -2,7 +2,7 @@
 export const sessieEndMarker = 'mijn-sessie-end';
 
 /** Replaces this document without a leave prompt, because the page in question is no longer visible. */
-export function leaveUnasked(address: string): void {
+export function leaveWithoutPrompt(address: string): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.replace(address);
 }
@@ -11,9 +11,9 @@ export function leaveUnasked(address: string): void {
  * Blanks this document and loads it again for the person who is logged in by now. Not by a reload, which would ask to
  * send a posted form again. The fragment is dropped, because with it the browser would only scroll.
  */
-export function startAnew(): void {
+export function reloadForCurrentPerson(): void {
   document.body.replaceChildren();
-  leaveUnasked(location.pathname + location.search);
+  leaveWithoutPrompt(location.pathname + location.search);
 }
 
 /**
@@ -23,10 +23,10 @@ export function startAnew(): void {
  */
 export function watchSessieEnd(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === sessieEndMarker) startAnew();
+    if (key === sessieEndMarker) reloadForCurrentPerson();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) startAnew();
+    if (persisted) reloadForCurrentPerson();
   });
 }
 
@@ -38,7 +38,7 @@ export function watchSessieEnd(): void {
 export function watchPerson(personMark: string): void {
   const tabs = new BroadcastChannel('mijn-person');
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data !== personMark) startAnew();
+    if (data !== personMark) reloadForCurrentPerson();
   });
   tabs.postMessage(personMark);
 }

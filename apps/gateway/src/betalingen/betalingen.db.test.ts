@@ -1,11 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  useTestGateway,
+} from '../testing/testSetup.testing.ts';
 import { bankAddress, betaling } from '../testing/stubFacturen.testing.ts';
 
-const testSetup = await startTestGateway({ betaling: { redirectHosts: ['ideal.localhost:3003'] } });
+const testSetup = await useTestGateway({ betaling: { redirectHosts: ['ideal.localhost:3003'] } });
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const start = 'mutation ($k: String!) { startBetaling(kenmerk: $k) { redirect } }';
 const betalingQuery = `query ($b: String) { betaling(betalingId: $b) {

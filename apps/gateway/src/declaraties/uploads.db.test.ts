@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
 const MB = 1024 * 1024;
 const kind = { 'content-type': 'multipart/form-data; boundary=x' };
 const submit = '/api/v1/declaraties/indienen';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 function stream(bytes: number): Readable {
   const chunk = Buffer.alloc(64 * 1024, 'a');

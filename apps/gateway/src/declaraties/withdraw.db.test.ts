@@ -1,10 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const mutation = 'mutation ($n: String!) { trekDeclaratieIn(nummer: $n) }';
 const withdraw = (n: string) => browser.graphql(mutation, { n });

@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 import { betaalverzoek } from '../testing/stubFacturen.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 /** Sends the operation three times: Mercurius first interprets it, and then compiles it. */
 async function request(query: string, variables?: object) {

@@ -1,13 +1,11 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
 const base = '/api/v1/uitbreidingen/declaraties';
 const click = { 'sec-fetch-site': 'same-origin' };
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['a file of a claim', `${base}/D1/bestanden/b1`, ''],

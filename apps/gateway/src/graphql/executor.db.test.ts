@@ -1,11 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  useTestGateway,
+} from '../testing/testSetup.testing.ts';
 import { limits } from './operationLimits.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 describe('an operation', () => {
   it.each([

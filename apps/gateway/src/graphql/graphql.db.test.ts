@@ -1,12 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 import { never, type OtherResponse } from '../testing/stubProvider.testing.ts';
 import { relatieOf } from '../testing/stubResponses.testing.ts';
 
-const testSetup = await startTestGateway({ timeouts: { provider: 400 } });
+const testSetup = await useTestGateway({ timeouts: { provider: 400 } });
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 /** Runs an operation twice, because Mercurius interprets it first and compiles it later. */
 async function sendTwice(query: string, variables?: object) {

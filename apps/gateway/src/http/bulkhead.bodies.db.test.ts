@@ -31,12 +31,12 @@ describe('forms whose body does not arrive', () => {
     };
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     line.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
-    let heard = '';
+    let received = '';
     line.on('data', (part) => {
-      heard += String(part);
+      received += String(part);
     });
-    await expect.poll(() => heard).toMatch(/ (100|503) /);
-    return { heard: () => heard, finish: () => line.write(form) };
+    await expect.poll(() => received).toMatch(/ (100|503) /);
+    return { heard: () => received, finish: () => line.write(form) };
   }
 
   it.each(['/overzicht', '/declaraties/indienen', '/uitloggen'])(

@@ -76,7 +76,7 @@ it('logs kind and position of a foreign error, never its message', async () => {
   const { status } = await testSetup.browser().request('/500');
 
   expect(status).toBe(500);
-  const told = testSetup.log.join('');
-  expect(told).toContain('a status page could not be shown');
-  expect(told).not.toContain('the client is broken');
+  const log = testSetup.log.join('');
+  expect(log).toContain('a status page could not be shown');
+  expect(log).not.toContain('the client is broken');
 });

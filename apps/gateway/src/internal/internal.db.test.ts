@@ -73,11 +73,11 @@ describe('the staff’s listener', () => {
 
   it('returns the reason for the bar', async () => {
     const browser = await staffWithFile('medewerker-2');
-    const told = await browser.call('/intern/api/v1/dossier', {
+    const response = await browser.call('/intern/api/v1/dossier', {
       method: 'GET',
       headers: keys(sanne),
     });
-    expect(told.json()).toEqual({ status: 200, actor: 'medewerker-2', reden });
+    expect(response.json()).toEqual({ status: 200, actor: 'medewerker-2', reden });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 import {
   ask,
   call,
@@ -16,9 +16,7 @@ import {
 
 const foreign = 'https://elders.example';
 
-const testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
+const testSetup = await useTestGateway({ nativeApp: { origins: [origin, ios] } });
 
 describe('logging in from the native app', () => {
   it('uses the system’s browser, and creates a session for the app only', async () => {

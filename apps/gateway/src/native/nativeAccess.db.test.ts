@@ -1,5 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createLoggedInBrowser,
+  startTestGateway,
+  useTestGateway,
+} from '../testing/testSetup.testing.ts';
 import {
   ask,
   call,
@@ -13,9 +17,7 @@ import {
 
 const foreign = 'https://elders.example';
 
-const testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
+const testSetup = await useTestGateway({ nativeApp: { origins: [origin, ios] } });
 
 describe('refuses access', () => {
   it('to a document of another origin, with the app’s cookie', async () => {

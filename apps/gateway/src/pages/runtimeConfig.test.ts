@@ -25,15 +25,19 @@ const toldWith = (maintenanceFile: string) =>
 
 describe('createRuntimeConfig', () => {
   it('has by default the brand with fictitious links, the brands’ addresses, and nothing else', async () => {
-    const told = createRuntimeConfig({}, both);
+    const configFor = createRuntimeConfig({}, both);
     const brandUrls = { ZZ: 'https://mijn.example', AZVZ: 'https://anker.example' };
-    expect(await told('ZZ', now)).toEqual({ merk: 'ZZ', brandUrls, links: inventedLinks.ZZ });
-    expect(await told('AZVZ', now)).toEqual({ merk: 'AZVZ', brandUrls, links: inventedLinks.AZVZ });
+    expect(await configFor('ZZ', now)).toEqual({ merk: 'ZZ', brandUrls, links: inventedLinks.ZZ });
+    expect(await configFor('AZVZ', now)).toEqual({
+      merk: 'AZVZ',
+      brandUrls,
+      links: inventedLinks.AZVZ,
+    });
   });
 
   it('uses the only address for a brand without its own', async () => {
-    const told = createRuntimeConfig({}, createBrandHosts([ankerzee]));
-    expect((await told('AZVZ', now)).brandUrls).toEqual({
+    const configFor = createRuntimeConfig({}, createBrandHosts([ankerzee]));
+    expect((await configFor('AZVZ', now)).brandUrls).toEqual({
       ZZ: 'https://anker.example',
       AZVZ: 'https://anker.example',
     });

@@ -87,11 +87,11 @@ describe('a page for an unknown address', () => {
     const before = await browser.request('/bestaat-niet?x=1');
     const { location } = await post(browser, '/bestaat-niet?x=1', { form: 'language', taal: 'en' });
     const after = await browser.request(location);
-    const said = [before, after].map(({ status, headers }) => [
+    const responses = [before, after].map(({ status, headers }) => [
       status,
       headers['content-language'],
     ]);
-    expect(said).toEqual([
+    expect(responses).toEqual([
       [404, 'nl'],
       [404, 'en'],
     ]);

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { readFormTokens } from '../testing/posting.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
 // A repetition's wait for the first depends on it.
-const testSetup = await startTestGateway({ timeouts: { provider: 2_000 } });
+const testSetup = await useTestGateway({ timeouts: { provider: 2_000 } });
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const path = '/declaraties/indienen';
 const asked = () => testSetup.provider.seen.map(({ path: one }) => one);

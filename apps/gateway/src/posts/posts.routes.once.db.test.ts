@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { post, readFormTokens } from '../testing/posting.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const asked = () => testSetup.provider.seen.length;
 

@@ -75,10 +75,11 @@ async function forwardForm(
   }
 }
 
-const told: ReadonlySet<unknown> = new Set(['info', 'warn']);
+const harmlessLevels: ReadonlySet<unknown> = new Set(['info', 'warn']);
 
 /** Returns whether a message allows the file in a claim; an unknown level does not. */
-const letsGoAlong = (message: unknown): boolean => isObject(message) && told.has(message['level']);
+const letsGoAlong = (message: unknown): boolean =>
+  isObject(message) && harmlessLevels.has(message['level']);
 
 /**
  * Returns whether the claim needs the file itself: it is allowed, and the insurer has given no id, as with

@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { berichten } from '../testing/stubBerichten.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { berichten } from '../testing/stubResponses.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const sanne = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const list =
   '{ berichten { mail pushSleutel pushHashes berichten { soort kenmerk bedrag dag gelezen } } }';
-const told = (path: string) =>
+const bodiesSentTo = (path: string) =>
   testSetup.provider.seen.filter((call) => call.path.endsWith(path)).map(({ content }) => content);
 
 describe('messages', () => {
@@ -66,9 +64,13 @@ describe('messages', () => {
     await sanne.graphql('mutation { leesBerichten }');
     await sanne.graphql('mutation { kiesBerichten(mail: true) }');
     await sanne.graphql('mutation { stopPush }');
-    expect(told('/gelezen')).toEqual([{ berichtId: 'b1' }, { berichtId: 'b2', eerdere: true }, {}]);
-    expect(told('/keuze')).toEqual([{ mail: true }]);
-    expect(told('/intrekken')).toEqual([{}]);
+    expect(bodiesSentTo('/gelezen')).toEqual([
+      { berichtId: 'b1' },
+      { berichtId: 'b2', eerdere: true },
+      {},
+    ]);
+    expect(bodiesSentTo('/keuze')).toEqual([{ mail: true }]);
+    expect(bodiesSentTo('/intrekken')).toEqual([{}]);
   });
 
   it('need a valid subscription for push', async () => {
@@ -80,8 +82,8 @@ describe('messages', () => {
       );
     expect((await start('javascript:alert(1)')).text).toContain('"status":400');
     expect((await start('https://push.example/x', 'short')).text).toContain('"status":400');
-    expect(told('/push')).toEqual([]);
+    expect(bodiesSentTo('/push')).toEqual([]);
     await start('https://push.example/x');
-    expect(told('/push')).toEqual([{ endpoint: 'https://push.example/x', p256dh, auth }]);
+    expect(bodiesSentTo('/push')).toEqual([{ endpoint: 'https://push.example/x', p256dh, auth }]);
   });
 });

@@ -1,12 +1,10 @@
 import { indicatorNames } from '@mijn/contract/relatie';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 import { relatieOf } from '../testing/stubResponses.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const outcome = `{ isValid conflict fieldMessages { fieldName code detail }
   generalMessages { code } relatie { roepnaam state } }`;

@@ -151,8 +151,8 @@ async function toOutcome(
     const { validation, relatie, _state } = answer;
     return { ...validation, conflict: false, relatie: { ...relatie, _state } };
   }
-  const told = isTold(answer) ? answer : await ask(call, 'getRelatie', {});
-  const { relatie, _state } = told;
+  const current = isTold(answer) ? answer : await ask(call, 'getRelatie', {});
+  const { relatie, _state } = current;
   return { ...noVerdict, conflict: true, relatie: { ...relatie, _state } };
 }
 

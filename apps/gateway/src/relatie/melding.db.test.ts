@@ -26,7 +26,7 @@ function turnOn(...names: readonly string[]): void {
 
 const shown = async (who = browser): Promise<unknown> =>
   (await who.graphql('{ relatie { melding } }')).json();
-const told = (melding: string | null) => ({ data: { relatie: { melding } } });
+const answerWith = (melding: string | null) => ({ data: { relatie: { melding } } });
 const dismiss = (melding: string) =>
   browser.graphql('mutation ($m: String!) { sluitMelding(melding: $m) }', { m: melding });
 
@@ -37,22 +37,22 @@ const family = 'toonDoelgroepcollectiviteitBijschrijvenBanner';
 describe('the notice', () => {
   it('is the most urgent active one', async () => {
     turnOn(newsletter, family, check);
-    expect(await shown()).toEqual(told(check));
+    expect(await shown()).toEqual(answerWith(check));
   });
 
   it('is absent if only capabilities are on', async () => {
     turnOn('magDocumentenZien');
-    expect(await shown()).toEqual(told(null));
+    expect(await shown()).toEqual(answerWith(null));
   });
 
   it('makes room for the next when dismissed, also twice', async () => {
     turnOn(newsletter, family, check);
     await dismiss(check);
     await dismiss(check);
-    expect(await shown()).toEqual(told(family));
+    expect(await shown()).toEqual(answerWith(family));
     await dismiss(family);
     await dismiss(newsletter);
-    expect(await shown()).toEqual(told(null));
+    expect(await shown()).toEqual(answerWith(null));
     expect(
       await testSetup.sql('SELECT dismissed FROM gateway.sessie ORDER BY created DESC'),
     ).toEqual(expect.arrayContaining([{ dismissed: [check, family, newsletter] }]));
@@ -61,7 +61,7 @@ describe('the notice', () => {
   it('returns in another session', async () => {
     turnOn(newsletter);
     await dismiss(newsletter);
-    expect(await shown(await createLoggedInBrowser(testSetup))).toEqual(told(newsletter));
+    expect(await shown(await createLoggedInBrowser(testSetup))).toEqual(answerWith(newsletter));
   });
 
   it.each(['', 'magDocumentenZien', 'x'.repeat(1_000)])('is never %j', async (name) => {
@@ -69,6 +69,6 @@ describe('the notice', () => {
     expect((await dismiss(name)).json()).toMatchObject({
       errors: [{ extensions: { status: 404 } }],
     });
-    expect(await shown()).toEqual(told(newsletter));
+    expect(await shown()).toEqual(answerWith(newsletter));
   });
 });

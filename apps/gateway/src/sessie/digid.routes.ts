@@ -140,8 +140,8 @@ async function tellUnknown(
   services: Services,
 ) {
   const isAgain = error instanceof LoginError && (await readSessie(request, services));
-  const told = isAgain ? new LoginError('ingelogd', error.message) : error;
-  return tellFailure(request, reply, told, undefined);
+  const reported = isAgain ? new LoginError('ingelogd', error.message) : error;
+  return tellFailure(request, reply, reported, undefined);
 }
 
 /**

@@ -36,8 +36,8 @@ describe('the maintenance document', () => {
     ['while it should have begun', '2026-11-25T03:00:00+01:00', true],
     ['when it is over', '2026-11-25T04:00:00+01:00', false],
   ])('is announced: %s', (_name, now, isTold) => {
-    const told = announcedMaintenance({ inOnderhoud: false, gepland }, new Date(now));
-    expect(told).toEqual(isTold ? { begin: gepland.van, end: gepland.tot } : undefined);
+    const announced = announcedMaintenance({ inOnderhoud: false, gepland }, new Date(now));
+    expect(announced).toEqual(isTold ? { begin: gepland.van, end: gepland.tot } : undefined);
   });
 
   it('is not announced if it ends before it begins', () => {

@@ -34,8 +34,8 @@ it('ignores an undecryptable session, and serves others requested at the same mo
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
 
   expect(statuses).toEqual(statuses.map((_, i) => (i % 2 ? 200 : 401)));
-  const told = setup.log.filter((line) => line.includes('sessions that no key of ours reads'));
-  expect(told).toHaveLength(1);
+  const warnings = setup.log.filter((line) => line.includes('sessions that no key of ours reads'));
+  expect(warnings).toHaveLength(1);
   await setup.stop();
 });
 

@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 import { createBsnVault } from './secrets.ts';
 
-const testSetup = await startTestGateway();
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
+const testSetup = await useTestGateway();
 
 const request = '{ relatie { roepnaam } }';
 const lives = async (browser: Browser) =>

@@ -42,7 +42,8 @@ const bericht = {
   },
 };
 
-const berichten = {
+/** Answer to the list of messages. */
+export const berichten = {
   status: 200,
   berichten: [bericht],
   mail: false,

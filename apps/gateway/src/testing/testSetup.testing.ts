@@ -4,6 +4,7 @@ import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Pool } from 'pg';
 import { pino } from 'pino';
+import { afterAll, beforeEach } from 'vitest';
 import { createGateway } from '../createGateway.ts';
 import { migrate } from '../db/migrate.ts';
 import type { GatewayConfig } from '../gatewayConfig.ts';
@@ -83,6 +84,17 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
 }
 
 export type TestSetup = Awaited<ReturnType<typeof startTestGateway>>;
+
+/**
+ * Starts a gateway for a test file, and stops it after the file's tests. Before each test the stub provider
+ * answers as usual again, and has seen no calls. Call it at the top of the file.
+ */
+export async function useTestGateway(otherwise?: Partial<GatewayConfig>): Promise<TestSetup> {
+  const testSetup = await startTestGateway(otherwise);
+  afterAll(() => testSetup.stop());
+  beforeEach(() => testSetup.provider.recover());
+  return testSetup;
+}
 
 /** Starts a login; returns the address at the broker. */
 export async function startLogin(browser: Browser, request = ''): Promise<URL> {

@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { zorggebruiken } from '../testing/stubZorggebruik.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const fields = `code omschrijving volumeEenheid totaal gebruikt resterend isResterendBruikbaar
   datumLaatsteVerwerking periode { datumIngang datumEinde unit }

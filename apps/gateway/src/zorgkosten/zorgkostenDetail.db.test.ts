@@ -1,11 +1,9 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { zorgkostenRegel } from '../testing/stubZorgkosten.testing.ts';
-import { createLoggedInBrowser, startTestGateway } from '../testing/testSetup.testing.ts';
+import { createLoggedInBrowser, useTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await useTestGateway();
 const browser = await createLoggedInBrowser(testSetup);
-afterAll(() => testSetup.stop());
-beforeEach(() => testSetup.provider.recover());
 
 const query = (nummer: string) => `{ zorgkostenRegel(nummer: "${nummer}", volgnummer: 1) {
   boekjaar factuurkenmerken magReageren meldingen { code } stappen { stap bedrag uitleg } } }`;

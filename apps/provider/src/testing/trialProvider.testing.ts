@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
+import { afterAll } from 'vitest';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
 import type { Logins } from '../db/roles.ts';
 import type { App } from '../http/services.ts';
@@ -173,6 +174,18 @@ export async function startTestProvider(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts an insurer for a test file, and stops it after the file's tests. Call it at the top of the file
+ * or of a `describe`.
+ */
+export async function useTestProvider(
+  ...setup: Parameters<typeof startTestProvider>
+): Promise<TestProvider> {
+  const provider = await startTestProvider(...setup);
+  afterAll(() => provider.stop());
+  return provider;
 }
 
 function toRequest(base: string): TestProvider['request'] {

@@ -36,7 +36,7 @@ test('shows why a file is refused, and names it in the buttons', () => {
   expect(html).not.toContain('<progress');
 });
 
-const told = (html: string) => words(/<output[^>]*>(.*?)<\/output>/.exec(html)?.[1] ?? '');
+const outputOf = (html: string) => words(/<output[^>]*>(.*?)<\/output>/.exec(html)?.[1] ?? '');
 
 const item = (phase: 'sending' | 'received' | 'rejected', phaseText: string) =>
   renderMarkup(
@@ -50,9 +50,11 @@ const item = (phase: 'sending' | 'received' | 'rejected', phaseText: string) =>
   );
 
 test("announces the outcome with the file's name and the reason, but not the progress", () => {
-  expect(told(item('sending', 'Wordt verstuurd'))).toBe('');
-  expect(told(item('received', 'Ontvangen'))).toBe('nota.pdf: Ontvangen');
-  expect(told(item('rejected', 'Afgekeurd'))).toBe('nota.pdf: Afgekeurd Er zit een wachtwoord op.');
+  expect(outputOf(item('sending', 'Wordt verstuurd'))).toBe('');
+  expect(outputOf(item('received', 'Ontvangen'))).toBe('nota.pdf: Ontvangen');
+  expect(outputOf(item('rejected', 'Afgekeurd'))).toBe(
+    'nota.pdf: Afgekeurd Er zit een wachtwoord op.',
+  );
 });
 
 test('announces a file that is refused before the upload as an alert', () => {

@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { noteAsked } from '../../api/askedAddress.ts';
+import { rememberOriginalUrl } from '../../api/originalUrl.ts';
 import { mayRedirect } from '../../platform/redirectGuard.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { isInMaintenance } from '../../api/maintenance.ts';
@@ -26,7 +26,7 @@ export function useMaintenanceCheck(): boolean {
     void isInMaintenance(config).then((inMaintenance) => {
       if (!inMaintenance || gone) return;
       if (!mayRedirect(target, Date.now())) return setInPlace(visit);
-      noteAsked(pathname + location.search);
+      rememberOriginalUrl(pathname + location.search);
       void navigate(target);
     });
     return () => {

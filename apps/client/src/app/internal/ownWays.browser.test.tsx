@@ -3,17 +3,17 @@ import { pages } from '@mijn/domain/paths';
 import { type Refused, refusedEvent, watchOwnWays } from './ownWays.ts';
 
 const close = vi.fn<() => void>();
-const told: Refused[] = [];
+const refusals: Refused[] = [];
 
 beforeAll(() => {
   watchOwnWays(close);
   document.addEventListener(refusedEvent, (event) => {
-    if (event instanceof CustomEvent) told.push(event.detail);
+    if (event instanceof CustomEvent) refusals.push(event.detail);
   });
 });
 afterEach(() => {
   document.body.replaceChildren();
-  told.length = 0;
+  refusals.length = 0;
   vi.restoreAllMocks();
 });
 
@@ -29,13 +29,13 @@ test.each<[number, Refused]>([
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status }));
   write('<a href="/api/v1/bestanden/1">Nota</a>');
   document.querySelector('a')?.click();
-  await expect.poll(() => told).toEqual([refused]);
+  await expect.poll(() => refusals).toEqual([refused]);
 });
 
 test('refuses a change, and closes the file at sign-out', () => {
   write('<form action="/mijn-gegevens" method="post"><button>Bewaren</button></form>');
   document.querySelector('button')?.click();
-  expect([told, close.mock.calls]).toEqual([['onlyThemselves'], []]);
+  expect([refusals, close.mock.calls]).toEqual([['onlyThemselves'], []]);
   write(`<form action="${pages.uitloggen.path}" method="post"><button>Uitloggen</button></form>`);
   document.querySelector('button')?.click();
   expect(close).toHaveBeenCalledOnce();

@@ -15,13 +15,13 @@ function Screen() {
 }
 
 test('dispatches hashchange for each link to a hash, and for no other', async () => {
-  const heard = vi.fn<() => void>();
-  addEventListener('hashchange', heard);
-  onTestFinished(() => removeEventListener('hashchange', heard));
+  const listener = vi.fn<() => void>();
+  addEventListener('hashchange', listener);
+  onTestFinished(() => removeEventListener('hashchange', listener));
   mount(<Screen />);
   await page.getByRole('link', { name: 'Naar contact' }).click();
-  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  await expect.poll(() => listener.mock.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Naar een ander jaar' }).click();
   await page.getByRole('link', { name: 'Naar contact' }).click();
-  await expect.poll(() => heard.mock.calls.length).toBe(2);
+  await expect.poll(() => listener.mock.calls.length).toBe(2);
 });

@@ -4,7 +4,7 @@ import { watchClicks, watchOpenedLinks } from './links.ts';
 const gateway = 'https://mijn.test';
 const nativePromise =
   vi.fn<(plugin: string, method: string, options: object) => Promise<unknown>>();
-const heard = new Map<string, (data: unknown) => void>();
+const listeners = new Map<string, (data: unknown) => void>();
 const goTo = vi.fn<(path: string) => void>();
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   nativePromise.mockResolvedValue(undefined);
   globalThis.Capacitor = {
     nativePromise,
-    addListener: (_plugin, event, hear) => heard.set(event, hear),
+    addListener: (_plugin, event, listener) => listeners.set(event, listener),
   };
 });
 afterEach(() => {
@@ -69,7 +69,7 @@ test('opens the login in the system’s browser', async () => {
 
 function open(data: unknown): void {
   watchOpenedLinks(gateway, goTo);
-  heard.get('appUrlOpen')?.(data);
+  listeners.get('appUrlOpen')?.(data);
 }
 
 test('follows a verified link of ours and closes the browser over the app', () => {

@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest';
 const navigation = { state: 'idle' };
 const router = {
   state: { navigation },
-  subscribe: (listener: () => void) => heard.push(listener),
+  subscribe: (listener: () => void) => listeners.push(listener),
 };
-const heard: (() => void)[] = [];
+const listeners: (() => void)[] = [];
 
 function navigateTo(url: string, more: object = {}): Event {
   const destination = { url, sameDocument: false, ...more };
@@ -24,10 +24,10 @@ test('is navigating during every change of screen or document, and not otherwise
   expect(isNavigating()).toBe(false);
 
   navigation.state = 'loading';
-  heard[0]?.();
+  listeners[0]?.();
   expect(isNavigating()).toBe(true);
   navigation.state = 'idle';
-  heard[0]?.();
+  listeners[0]?.();
   expect(isNavigating()).toBe(false);
 
   for (const elsewhere of [

@@ -27,8 +27,8 @@ function insurer(answer: () => Promise<Response>): void {
 async function saidWhile(deed: () => Promise<void>, words: string): Promise<void> {
   await deed();
   const regions = '[aria-live], output, [role=alert], [role=status]';
-  const said = () => [...document.querySelectorAll(regions)].map((one) => one.textContent);
-  await expect.poll(() => said().join(' ')).toContain(words);
+  const announcements = () => [...document.querySelectorAll(regions)].map((one) => one.textContent);
+  await expect.poll(() => announcements().join(' ')).toContain(words);
   await expect.poll(() => document.activeElement === document.body).toBe(false);
 }
 

@@ -7,7 +7,7 @@ function Shown() {
   return <output>{useBusy() ? 'er wordt al iets gevraagd' : 'niets vraagt iets'}</output>;
 }
 
-const said = (words: string) =>
+const expectStatus = (words: string) =>
   expect.element(page.getByRole('status', { includeHidden: true })).toHaveTextContent(words);
 
 /** Elements that ask for attention (docs/decisions.md §9). */
@@ -19,13 +19,13 @@ const asking: readonly (readonly [string, (element: HTMLElement) => void])[] = [
 
 test.each(asking)('is busy while the page has %s', async (_name, put) => {
   mount(<Shown />);
-  await said('niets vraagt iets');
+  await expectStatus('niets vraagt iets');
   const element = document.createElement('div');
   put(element);
   document.body.append(element);
-  await said('er wordt al iets gevraagd');
+  await expectStatus('er wordt al iets gevraagd');
   element.remove();
-  await said('niets vraagt iets');
+  await expectStatus('niets vraagt iets');
 });
 
 test.each(['search', 'checkbox'])('ignores a field that is no form: %s', async (type) => {
@@ -35,7 +35,7 @@ test.each(['search', 'checkbox'])('ignores a field that is no form: %s', async (
       <input type={type} aria-label="Kies" />
     </main>,
   );
-  await said('niets vraagt iets');
+  await expectStatus('niets vraagt iets');
 });
 
 test('ignores a hidden field', async () => {
@@ -47,5 +47,5 @@ test('ignores a hidden field', async () => {
       </div>
     </main>,
   );
-  await said('niets vraagt iets');
+  await expectStatus('niets vraagt iets');
 });

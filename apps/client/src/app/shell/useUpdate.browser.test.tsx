@@ -21,13 +21,14 @@ afterEach(() => void vi.restoreAllMocks());
 function Shown() {
   return <output>{useUpdate() ? 'vernieuwd' : 'bij'}</output>;
 }
-const said = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+const expectStatus = (words: string) =>
+  expect.element(page.getByRole('status')).toHaveTextContent(words);
 
 async function open(): Promise<void> {
   const listens = vi.spyOn(serviceWorker, 'addEventListener');
   mount(<Shown />);
   await expect.poll(() => listens.mock.calls.length).toBe(1);
-  await said('bij');
+  await expectStatus('bij');
 }
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -39,9 +40,9 @@ test('detects a newer build when the new worker holds another script than this p
   for (const data of [{ scripts: [own, '/assets/late.js'] }, { other: [] }, 'text', null])
     tell(data);
   await drawn();
-  await said('bij');
+  await expectStatus('bij');
   tell({ scripts: ['/assets/main-new.js'] });
-  await said('vernieuwd');
+  await expectStatus('vernieuwd');
 });
 
 test('checks for an update on return to the page after a while, and not each time', async () => {

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { replaceAddress } from '../../api/askedAddress.ts';
+import { replaceAddress } from '../../api/originalUrl.ts';
 import { readDocumentData } from '../../api/documentData.ts';
 import { AppRouter } from '../../api/AppRouter.tsx';
 import { EnvironmentContext } from '../../api/environment.ts';

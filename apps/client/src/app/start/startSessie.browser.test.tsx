@@ -6,11 +6,11 @@ import { startSessie } from './startSessie.ts';
 
 const { current: before } = door;
 let other: BroadcastChannel;
-let heard: unknown[] = [];
+let messages: unknown[] = [];
 beforeEach(() => {
-  heard = [];
+  messages = [];
   other = new BroadcastChannel('mijn-person');
-  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
 });
 afterEach(() => {
   other.close();
@@ -29,7 +29,7 @@ test('records a login, sends the person mark to the other tabs and adds it to ca
   expect(listens.mock.calls.map(([name]) => name)).toEqual(
     expect.arrayContaining(['storage', 'pageshow']),
   );
-  await expect.poll(() => heard).toEqual(['mark-of-sanne']);
+  await expect.poll(() => messages).toEqual(['mark-of-sanne']);
 });
 
 test('records and watches a login without a person mark too', () => {

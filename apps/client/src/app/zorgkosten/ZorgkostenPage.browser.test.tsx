@@ -5,8 +5,8 @@ import { onPage } from '../../api/onPage.testing.tsx';
 import { dataOf } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { Component } from './ZorgkostenPage.tsx';
 
-const said = page.getByRole('status').first();
-const heard = () => said.element().textContent.replaceAll('\u00A0', ' ');
+const status = page.getByRole('status').first();
+const announcement = () => status.element().textContent.replaceAll('\u00A0', ' ');
 const choose = (name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
@@ -14,14 +14,14 @@ it('announces the costs when another person or year is chosen, and when returnin
   const data = dataOf();
   mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(heard()).toBe('');
+  expect(announcement()).toBe('');
   await choose('Bram');
-  await expect.poll(heard).toMatch(/^Zelf betaald: € 7,50, .* Zorg van Bram in 2026\.$/);
+  await expect.poll(announcement).toMatch(/^Zelf betaald: € 7,50, .* Zorg van Bram in 2026\.$/);
   await choose('2025');
-  await expect.poll(heard).toMatch(/ Zorg van Bram in 2025\.$/);
+  await expect.poll(announcement).toMatch(/ Zorg van Bram in 2025\.$/);
   await choose('Sanne');
   await choose('2026');
-  await expect.poll(heard).toMatch(/^Jij betaalde .* Jouw zorg in 2026\.$/);
+  await expect.poll(announcement).toMatch(/^Jij betaalde .* Jouw zorg in 2026\.$/);
 });
 
 it('announces the change of own risk and keeps the focus on its link', async () => {
@@ -29,11 +29,11 @@ it('announces the change of own risk and keeps the focus on its link', async () 
   mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
   const choice = page.getByRole('link', { name: /^(Met|Zonder) eigen risico$/ });
   await choice.click();
-  await expect.poll(heard).toMatch(/^Jij betaalde € 27,50\. /);
+  await expect.poll(announcement).toMatch(/^Jij betaalde € 27,50\. /);
   await expect.element(choice).toHaveTextContent('Zonder eigen risico');
   await expect.element(choice).toHaveFocus();
   await choice.click();
-  await expect.poll(heard).toMatch(/los van € 20,00 eigen risico\./);
+  await expect.poll(announcement).toMatch(/los van € 20,00 eigen risico\./);
 });
 
 it('keeps months open or closed when a line is explained and closed', async () => {
@@ -61,5 +61,5 @@ it('announces that somebody had no care', async () => {
   const none = dataOf({ lines: [] });
   mount(onPage(Component, { data, loader: () => none, address: '/zorgkosten' }));
   await choose('Bram');
-  await expect.element(said).toHaveTextContent('Van Bram zijn er in 2026 geen zorgkosten.');
+  await expect.element(status).toHaveTextContent('Van Bram zijn er in 2026 geen zorgkosten.');
 });

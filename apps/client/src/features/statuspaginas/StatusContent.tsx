@@ -5,7 +5,7 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { askedHere } from '../../api/askedAddress.ts';
+import { getOriginalUrl } from '../../api/originalUrl.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { Help } from './Help.tsx';
@@ -20,7 +20,7 @@ const never = () => () => {};
 function RetryButton() {
   const { pathname, search } = useLocation();
   const { statusPage } = useAppEnvironment();
-  const asked = useSyncExternalStore(never, askedHere, () => statusPage?.asked);
+  const asked = useSyncExternalStore(never, getOriginalUrl, () => statusPage?.asked);
   return (
     <a href={retryAddress(pathname + search, asked)} className={buttonClass()} data-retry="">
       {words.retry()}

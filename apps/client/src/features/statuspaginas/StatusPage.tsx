@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { keepAsked } from '../../api/askedAddress.ts';
+import { storeOriginalUrl } from '../../api/originalUrl.ts';
 import { StatusContent } from './StatusContent.tsx';
 
 /** A status page under its own address (§2). */
 export function Component() {
   const { status } = useLoaderData<{ status: number }>();
   const { key } = useLocation();
-  useEffect(keepAsked, [key]);
+  useEffect(storeOriginalUrl, [key]);
   return <StatusContent status={status} />;
 }

@@ -33,9 +33,9 @@ function isManifest(told: unknown): told is Manifest {
  * @throws Error when it is none
  */
 export function parseManifest(text: string): Manifest {
-  const told: unknown = JSON.parse(text);
-  if (!isManifest(told)) throw new Error('This is no manifest of the client');
-  return told;
+  const manifest: unknown = JSON.parse(text);
+  if (!isManifest(manifest)) throw new Error('This is no manifest of the client');
+  return manifest;
 }
 
 /** An inlined style sheet: its address, its text, and its hash for the CSP. */

@@ -13,12 +13,12 @@ export function barePage(hint: string, islandId: string, ownPath: RegExp): void 
     // A browser without storage has no hint.
   }
   const island = document.querySelector(`#${islandId}`)?.textContent;
-  const told: unknown = island ? JSON.parse(island) : undefined;
-  if (told instanceof Object && 'path' in told && typeof told.path === 'string')
+  const data: unknown = island ? JSON.parse(island) : undefined;
+  if (data instanceof Object && 'path' in data && typeof data.path === 'string')
     history.replaceState(
-      { kept: { asked: 'asked' in told ? told.asked : undefined } },
+      { kept: { asked: 'asked' in data ? data.asked : undefined } },
       '',
-      told.path,
+      data.path,
     );
   const state: unknown = history.state;
   const kept: unknown = state instanceof Object && 'kept' in state && state.kept;

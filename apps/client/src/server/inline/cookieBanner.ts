@@ -7,9 +7,9 @@
 export function cookieBanner(id: string): void {
   const banner = document.getElementById(id);
   const form = banner?.querySelector('form');
-  const said = banner?.querySelector('output');
+  const output = banner?.querySelector('output');
   const say = (text = '') => {
-    if (said) said.textContent = text;
+    if (output) output.textContent = text;
   };
   let isRefused = false;
   form?.addEventListener('submit', (event) => {
@@ -21,7 +21,7 @@ export function cookieBanner(id: string): void {
     for (const [name, value] of new FormData(form, submitter)) {
       if (typeof value === 'string') body.set(name, value);
     }
-    const hear = ({ type }: Response) => {
+    const handleResponse = ({ type }: Response) => {
       isRefused = type !== 'opaqueredirect';
       if (isRefused) return form.requestSubmit(submitter);
       // The focus stays with a person who went on meanwhile, for instance in a field.
@@ -30,8 +30,8 @@ export function cookieBanner(id: string): void {
       banner?.remove();
       if (isFree) document.querySelector('h1')?.focus({ preventScroll: true });
     };
-    fetch(location.href, { method: 'POST', body, redirect: 'manual' }).then(hear, () =>
-      say(said?.dataset['failed']),
+    fetch(location.href, { method: 'POST', body, redirect: 'manual' }).then(handleResponse, () =>
+      say(output?.dataset['failed']),
     );
   });
 }

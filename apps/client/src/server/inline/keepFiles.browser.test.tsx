@@ -52,31 +52,31 @@ it.each([
   ['pasted', 'while it takes over', 'bill.pdf'],
 ] as const)('keeps the page and takes the file once: %s %s', async (way, when, known) => {
   const taken = Promise.withResolvers<void>();
-  const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
+  const { hydrate, output } = draw(() => <Bills onTaken={taken.resolve} />);
   keepFiles();
   const give = () => {
     expect(drag('dragover', document.body)).toBe(false);
     expect(ways[way]()).toBe(way === 'pasted');
   };
-  const told = Promise.withResolvers<void>();
+  const handedOver = Promise.withResolvers<void>();
   if (when === 'before React came') give();
-  hydrate(told.promise);
+  hydrate(handedOver.promise);
   await taken.promise;
   if (when === 'while it takes over') give();
   // Waits for the timeout of the first script itself.
   const done = new Promise((resolve) =>
     addEventListener('usable', () => setTimeout(resolve), { once: true }),
   );
-  told.resolve();
+  handedOver.resolve();
   await done;
-  expect(said()).toBe(known);
+  expect(output()).toBe(known);
 });
 
 it('takes all files that were dropped before React hydrated, in their order', async () => {
   const taken = Promise.withResolvers<void>();
-  const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
+  const { hydrate, output } = draw(() => <Bills onTaken={taken.resolve} />);
   keepFiles();
   for (const name of ['one.pdf', 'two.pdf']) drag('drop', field('file').element(), name);
   hydrate(Promise.resolve());
-  await expect.poll(said).toBe('one.pdf,two.pdf');
+  await expect.poll(output).toBe('one.pdf,two.pdf');
 });

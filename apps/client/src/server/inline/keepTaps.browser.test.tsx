@@ -1,18 +1,18 @@
 import { StrictMode, Suspense, use, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
+import { draw, field, type RecordChange, useRecordedField } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-function Texts({ heard }: { readonly heard: Heard }) {
-  const text = useHeld('text', '', heard);
-  const filled = useHeld('filled', 'of the server', heard);
-  const remark = useHeld('remark', '', heard);
+function Texts({ record }: { readonly record: RecordChange }) {
+  const text = useRecordedField('text', '', record);
+  const filled = useRecordedField('filled', 'of the server', record);
+  const remark = useRecordedField('remark', '', record);
   const parts = [
-    useHeld('day', '', heard),
-    useHeld('month', '', heard),
-    useHeld('year', '', heard),
+    useRecordedField('day', '', record),
+    useRecordedField('month', '', record),
+    useRecordedField('year', '', record),
   ];
   return (
     <>
@@ -27,19 +27,19 @@ function Texts({ heard }: { readonly heard: Heard }) {
   );
 }
 
-function Choices({ heard }: { readonly heard: Heard }) {
+function Choices({ record }: { readonly record: RecordChange }) {
   const [who, setWho] = useState('');
   const [abroad, setAbroad] = useState(false);
   const [mail, setMail] = useState(true);
   const [files, setFiles] = useState('');
-  const care = useHeld('care', '', heard);
+  const care = useRecordedField('care', '', record);
   const box = (name: string, checked: boolean, set: (checked: boolean) => void) => (
     <input
       type="checkbox"
       aria-label={name}
       checked={checked}
       onChange={({ target }) => {
-        heard(name, target.checked);
+        record(name, target.checked);
         set(target.checked);
       }}
     />
@@ -54,7 +54,7 @@ function Choices({ heard }: { readonly heard: Heard }) {
           aria-label={value}
           checked={who === value}
           onChange={() => {
-            heard('who', value);
+            record('who', value);
             setWho(value);
           }}
         />
@@ -71,7 +71,7 @@ function Choices({ heard }: { readonly heard: Heard }) {
         aria-label="file"
         onChange={({ target }) => {
           const names = [...(target.files ?? [])].map(({ name }) => name).join();
-          heard('file', names);
+          record('file', names);
           setFiles(names);
         }}
       />
@@ -82,14 +82,14 @@ function Choices({ heard }: { readonly heard: Heard }) {
 
 /** A part that React can hydrate only once the promise has resolved. */
 function Late({
-  come,
-  heard,
+  loaded,
+  record,
 }: {
-  readonly come: Promise<void> | undefined;
-  readonly heard: Heard;
+  readonly loaded: Promise<void> | undefined;
+  readonly record: RecordChange;
 }) {
-  if (come) use(come);
-  return <Texts heard={heard} />;
+  if (loaded) use(loaded);
+  return <Texts record={record} />;
 }
 
 function typeAtOnce(): void {
@@ -99,16 +99,16 @@ function typeAtOnce(): void {
 }
 
 it('hands typed text to React, each field once', async () => {
-  const { heard, hydrate, said } = draw((hear) => <Texts heard={hear} />);
+  const { changes, hydrate, output } = draw((record) => <Texts record={record} />);
   await userEvent.fill(field('text'), 'typed');
   await userEvent.fill(field('filled'), '');
   await userEvent.fill(field('remark'), 'two\nlines');
   await userEvent.fill(field('day'), '3');
   await userEvent.fill(field('month'), '12');
-  expect(heard).toEqual([]);
+  expect(changes).toEqual([]);
   hydrate();
-  await expect.poll(said).toBe('typed||two\nlines|3|12|');
-  expect(heard).toEqual([
+  await expect.poll(output).toBe('typed||two\nlines|3|12|');
+  expect(changes).toEqual([
     ['text', 'typed'],
     ['filled', ''],
     ['remark', 'two\nlines'],
@@ -118,11 +118,11 @@ it('hands typed text to React, each field once', async () => {
   await expect.element(field('text')).toHaveValue('typed');
   // React receives input itself from here on.
   await userEvent.fill(field('year'), '2026');
-  await expect.poll(said).toBe('typed||two\nlines|3|12|2026');
+  await expect.poll(output).toBe('typed||two\nlines|3|12|2026');
 });
 
 it('hands choices to React, each once, and the last of radio buttons', async () => {
-  const { heard, hydrate, said } = draw((hear) => <Choices heard={hear} />);
+  const { changes, hydrate, output } = draw((record) => <Choices record={record} />);
   await userEvent.click(field('one'));
   await userEvent.click(field('three'));
   await userEvent.click(field('abroad'));
@@ -130,8 +130,8 @@ it('hands choices to React, each once, and the last of radio buttons', async () 
   await userEvent.selectOptions(field('care'), 'doctor');
   await userEvent.upload(field('file'), new File(['a bill'], 'bill.pdf'));
   hydrate();
-  await expect.poll(said).toBe('three|true|false|doctor|bill.pdf');
-  expect(heard).toEqual([
+  await expect.poll(output).toBe('three|true|false|doctor|bill.pdf');
+  expect(changes).toEqual([
     ['who', 'three'],
     ['abroad', true],
     ['mail', false],
@@ -141,10 +141,10 @@ it('hands choices to React, each once, and the last of radio buttons', async () 
 });
 
 it('does not report untouched and restored fields', async () => {
-  const { heard, hydrate, said } = draw((hear) => (
+  const { changes, hydrate, output } = draw((record) => (
     <>
-      <Choices heard={hear} />
-      <Texts heard={hear} />
+      <Choices record={record} />
+      <Texts record={record} />
     </>
   ));
   await userEvent.click(field('abroad'));
@@ -153,41 +153,41 @@ it('does not report untouched and restored fields', async () => {
   await userEvent.fill(field('text'), '');
   await userEvent.fill(field('remark'), 'the only one');
   hydrate();
-  await expect.poll(() => heard).toEqual([['remark', 'the only one']]);
-  expect(said()).toBe('|false|true||');
+  await expect.poll(() => changes).toEqual([['remark', 'the only one']]);
+  expect(output()).toBe('|false|true||');
 });
 
 it('hands over text that is typed after the first commit, in a part that comes later', async () => {
-  const come = Promise.withResolvers<void>();
-  const { heard, hydrate, said } = draw((hear, isServer) => (
+  const loaded = Promise.withResolvers<void>();
+  const { changes, hydrate, output } = draw((record, isServer) => (
     <StrictMode>
       <Suspense>
-        <Late heard={hear} come={isServer ? undefined : come.promise} />
+        <Late record={record} loaded={isServer ? undefined : loaded.promise} />
       </Suspense>
     </StrictMode>
   ));
   const committed = Promise.withResolvers<void>();
-  hydrate(come.promise.then(() => committed.promise));
+  hydrate(loaded.promise.then(() => committed.promise));
   await userEvent.fill(field('text'), 'while it waits');
   await userEvent.fill(field('filled'), 'otherwise');
-  come.resolve();
+  loaded.resolve();
   committed.resolve();
-  await expect.poll(said).toBe('while it waits|otherwise||||');
-  expect(heard).toEqual([
+  await expect.poll(output).toBe('while it waits|otherwise||||');
+  expect(changes).toEqual([
     ['text', 'while it waits'],
     ['filled', 'otherwise'],
   ]);
 });
 
 it('hands over text that is typed between the signal and the hydration of its part', async () => {
-  const { heard, hydrate, said } = draw((hear) => (
+  const { changes, hydrate, output } = draw((record) => (
     <Suspense>
-      <Texts heard={hear} />
+      <Texts record={record} />
     </Suspense>
   ));
   // In the same task as the signal: the part is rendered and not yet hydrated.
   addEventListener('usable', typeAtOnce, { once: true });
   hydrate();
-  await expect.poll(said).toBe('at the last moment|of the server||||');
-  expect(heard).toEqual([['text', 'at the last moment']]);
+  await expect.poll(output).toBe('at the last moment|of the server||||');
+  expect(changes).toEqual([['text', 'at the last moment']]);
 });

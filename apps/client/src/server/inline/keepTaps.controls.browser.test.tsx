@@ -11,20 +11,20 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type ControlKind, controlKinds } from './controlKinds.testing.ts';
-import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
+import { draw, field, type RecordChange, useRecordedField } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
 interface Control {
-  readonly Shown: ComponentType<{ readonly heard: Heard }>;
+  readonly Shown: ComponentType<{ readonly record: RecordChange }>;
   /** Uses the control before React hydrates. */
   readonly use: () => Promise<void>;
   readonly known: string;
 }
 
 function line(more: Partial<ComponentProps<typeof TextInput>>, typed: string): Control {
-  function Shown({ heard }: { readonly heard: Heard }) {
-    const held = useHeld('line', '', heard);
+  function Shown({ record }: { readonly record: RecordChange }) {
+    const held = useRecordedField('line', '', record);
     return (
       <>
         <TextInput enterKeyHint="next" {...held} {...more} />
@@ -35,8 +35,8 @@ function line(more: Partial<ComponentProps<typeof TextInput>>, typed: string): C
   return { Shown, use: () => userEvent.fill(field('line'), typed), known: typed };
 }
 
-function Amount({ heard }: { readonly heard: Heard }) {
-  const held = useHeld('amount', '', heard);
+function Amount({ record }: { readonly record: RecordChange }) {
+  const held = useRecordedField('amount', '', record);
   return (
     <>
       <AmountInput enterKeyHint="next" {...held} />
@@ -45,8 +45,8 @@ function Amount({ heard }: { readonly heard: Heard }) {
   );
 }
 
-function Remark({ heard }: { readonly heard: Heard }) {
-  const held = useHeld('remark', '', heard);
+function Remark({ record }: { readonly record: RecordChange }) {
+  const held = useRecordedField('remark', '', record);
   return (
     <>
       <TextArea {...held} />
@@ -55,8 +55,8 @@ function Remark({ heard }: { readonly heard: Heard }) {
   );
 }
 
-function Care({ heard }: { readonly heard: Heard }) {
-  const held = useHeld('care', 'all', heard);
+function Care({ record }: { readonly record: RecordChange }) {
+  const held = useRecordedField('care', 'all', record);
   return (
     <>
       <Select {...held}>
@@ -165,20 +165,20 @@ it.each(controlKinds)(
   'takes over the use of a control (%s) from before hydration',
   async (kind) => {
     const { Shown, use, known } = controls[kind];
-    const { hydrate, said } = draw((heard) => <Shown heard={heard} />);
-    const first = said();
+    const { hydrate, output } = draw((record) => <Shown record={record} />);
+    const first = output();
     await use();
-    expect(said()).toBe(first);
+    expect(output()).toBe(first);
     hydrate();
-    await expect.poll(said).toBe(known);
+    await expect.poll(output).toBe(known);
   },
 );
 
 it('keeps a disclosure open that was opened before hydration, and its content works', async () => {
-  const { hydrate, said } = draw(() => <More />);
+  const { hydrate, output } = draw(() => <More />);
   await controls.details.use();
   hydrate();
-  await expect.poll(said).toBe('true');
+  await expect.poll(output).toBe('true');
   await userEvent.click(page.getByRole('button', { name: 'pressed 0' }));
   await expect.element(page.getByRole('button', { name: 'pressed 1' })).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { page } from 'vitest/browser';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 
 /** Records the changes that a React form receives, in order. */
-export type Heard = (field: string, value: string | boolean) => void;
+export type RecordChange = (field: string, value: string | boolean) => void;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A controlled React field that records its changes. */
-export function useHeld(name: string, first: string, heard: Heard) {
+export function useRecordedField(name: string, first: string, record: RecordChange) {
   const [value, set] = useState(first);
   const onChange = ({ target }: ChangeEvent<Field>) => {
-    heard(name, target.value);
+    record(name, target.value);
     set(target.value);
   };
   return { 'aria-label': name, name, value, onChange };
@@ -26,13 +26,13 @@ function Usable({ from }: { readonly from: Promise<void> }) {
 }
 
 /** Renders a page as the server does, with its first script; `hydrate` hydrates it. */
-export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
-  const heard: [field: string, value: string | boolean][] = [];
-  const listen: Heard = (field, value) => void heard.push([field, value]);
+export function draw(content: (record: RecordChange, isServer: boolean) => ReactNode) {
+  const changes: [field: string, value: string | boolean][] = [];
+  const record: RecordChange = (field, value) => void changes.push([field, value]);
   const place = document.body.appendChild(document.createElement('div'));
   const whole = (isServer: boolean, from = Promise.resolve()) => (
     <>
-      {content(listen, isServer)}
+      {content(record, isServer)}
       <Usable from={from} />
     </>
   );
@@ -42,7 +42,7 @@ export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
     const root = hydrateRoot(place, whole(false, from));
     onTestFinished(() => root.unmount());
   };
-  return { heard, hydrate, said: () => place.querySelector('output')?.textContent };
+  return { changes, hydrate, output: () => place.querySelector('output')?.textContent };
 }
 
 export const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
+import { draw, field, type RecordChange, useRecordedField } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-function Texts({ heard }: { readonly heard: Heard }) {
-  const line = useHeld('line', 'of the server', heard);
-  const empty = useHeld('empty', '', heard);
+function Texts({ record }: { readonly record: RecordChange }) {
+  const line = useRecordedField('line', 'of the server', record);
+  const empty = useRecordedField('empty', '', record);
   return (
     <>
       <input {...line} />
@@ -28,18 +28,18 @@ it.each([
 ])(
   'keeps the selection of a person who types in the middle of a field (%s)',
   async (name, known) => {
-    const { hydrate, said } = draw((heard) => <Texts heard={heard} />);
+    const { hydrate, output } = draw((record) => <Texts record={record} />);
     await userEvent.fill(field(name), 'said');
     typed(name).setSelectionRange(1, 3);
     hydrate();
-    await expect.poll(said).toBe(known);
+    await expect.poll(output).toBe(known);
     const { selectionStart, selectionEnd } = typed(name);
     expect([selectionStart, selectionEnd]).toEqual([1, 3]);
   },
 );
 
-function Remark({ heard }: { readonly heard: Heard }) {
-  const remark = useHeld('remark', 'of the server', heard);
+function Remark({ record }: { readonly record: RecordChange }) {
+  const remark = useRecordedField('remark', 'of the server', record);
   return (
     <>
       <textarea {...remark} />
@@ -53,16 +53,16 @@ it.each([
   ['at its end', 19, 'of the server, morexy'],
   ['in its middle', 2, 'ofxy the server, more'],
 ])('loses no word that is typed %s before the hand-over', async (_where, at, known) => {
-  const { hydrate, said } = draw((heard) => <Remark heard={heard} />);
+  const { hydrate, output } = draw((record) => <Remark record={record} />);
   await userEvent.fill(field('remark'), 'of the server, more');
   typed('remark').setSelectionRange(at, at);
   await userEvent.keyboard('x');
-  const told = Promise.withResolvers<void>();
-  hydrate(told.promise);
+  const handedOver = Promise.withResolvers<void>();
+  hydrate(handedOver.promise);
   await expect.element(field('remark')).toHaveValue('of the server');
   await userEvent.keyboard('y');
-  await expect.poll(said).toBe(known);
-  told.resolve();
+  await expect.poll(output).toBe(known);
+  handedOver.resolve();
   await userEvent.keyboard('z');
-  await expect.poll(said).toBe(known.replace('y', 'yz'));
+  await expect.poll(output).toBe(known.replace('y', 'yz'));
 });

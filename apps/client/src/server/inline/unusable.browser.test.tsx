@@ -19,13 +19,13 @@ beforeEach(() => {
 
 // The tests share one page.
 afterEach(() => {
-  const heard = listen.mock.calls;
+  const added = listen.mock.calls;
   listen.mockRestore();
-  for (const [kind, listener, options] of heard) removeEventListener(kind, listener, options);
+  for (const [kind, listener, options] of added) removeEventListener(kind, listener, options);
 });
 
 const print = page.getByRole('button', { name: 'Printen' });
-const told = page.getByRole('alert');
+const alert = page.getByRole('alert');
 
 /** Adds a script that the server does not have. */
 function loadScript(type: string): Promise<unknown> {
@@ -41,17 +41,17 @@ function loadScript(type: string): Promise<unknown> {
 it('releases a tap from before the failure, and shows the message', async () => {
   await print.click();
   await expect.element(print).toHaveAttribute('aria-busy', 'true');
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
   await loadScript('module');
   await expect.element(print).not.toHaveAttribute('aria-busy');
-  await expect.element(told).toBeVisible();
+  await expect.element(alert).toBeVisible();
 });
 
 it('shows the message at a tap after the failure, and not without one', async () => {
   await loadScript('module');
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
   await print.click();
-  await expect.element(told).toBeVisible();
+  await expect.element(alert).toBeVisible();
   await expect.element(print).not.toHaveAttribute('aria-busy');
   expect(pressed).not.toHaveBeenCalled();
 });
@@ -61,9 +61,9 @@ it('shows the message on a page that keeps no taps', async () => {
     removeEventListener(kind, listener, options);
   sayUnusable('[data-unusable]');
   await loadScript('module');
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
   await print.click();
-  await expect.element(told).toBeVisible();
+  await expect.element(alert).toBeVisible();
 });
 
 it('counts a failed start as a failed script, but no other script', async () => {
@@ -71,5 +71,5 @@ it('counts a failed start as a failed script, but no other script', async () => 
   await loadScript('text/javascript');
   await expect.element(print).toHaveAttribute('aria-busy', 'true');
   dispatchEvent(new Event('unusable'));
-  await expect.element(told).toBeVisible();
+  await expect.element(alert).toBeVisible();
 });

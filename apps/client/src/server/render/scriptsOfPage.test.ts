@@ -16,8 +16,8 @@ const { config } = request();
 /** Returns the scripts of a page without React. */
 function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
   const location = { pathname, search: '', hash: '', key: 'default' };
-  const told = maintenanceUrl === undefined ? config : { ...config, maintenanceUrl };
-  return scriptsOfPage({ location }, { config: told, loggedIn }, true, '');
+  const withMaintenance = maintenanceUrl === undefined ? config : { ...config, maintenanceUrl };
+  return scriptsOfPage({ location }, { config: withMaintenance, loggedIn }, true, '');
 }
 
 const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);

@@ -58,11 +58,11 @@ describe('a person who returns from the bank without script', () => {
   test.each(['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling'])(
     'gets a refresh at %s too while the status is unknown',
     async (path) => {
-      const told = { betaling: fails };
-      const { next, html } = await look(`${path}?betaling=b-1`, told);
+      const answer = { betaling: fails };
+      const { next, html } = await look(`${path}?betaling=b-1`, answer);
       expect(next).toBe(`${path}?betaling=b-1&keer=1`);
       expect(html).toContain('We kijken vanzelf opnieuw.');
-      const { next: none, html: last } = await look(`${path}?keer=6`, told);
+      const { next: none, html: last } = await look(`${path}?keer=6`, answer);
       expect(none).toBe('');
       expect(last).not.toContain('vanzelf');
     },

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { fails, insurerOfAll, type GraphqlAnswer } from './everyScreen.testing.ts';
 import { render, request, show } from '../render/render.testing.ts';
 
-const told = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
+const bericht = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
 
 /** Requests an address; returns the messages marked as read, and the redirect. */
 async function follow(url: string, otherwise: GraphqlAnswer = {}) {
   const marked: unknown[] = [];
-  const answer = insurerOfAll({ ...told, ...otherwise });
+  const answer = insurerOfAll({ ...bericht, ...otherwise });
   const graphql: typeof answer = (question) => {
     if (question.query.startsWith('mutation LeesBerichten')) marked.push(question.variables);
     return answer(question);
@@ -21,7 +21,7 @@ const rows = (html: string) => [
 ];
 
 const one = (berichtId: string, kenmerk: string, gelezen = false) => ({
-  ...told,
+  ...bericht,
   __typename: 'Bericht',
   berichtId,
   kenmerk,
@@ -31,7 +31,7 @@ const one = (berichtId: string, kenmerk: string, gelezen = false) => ({
 
 describe('opening a message without script', () => {
   test('marks it as read, and redirects to its page', async () => {
-    const { html } = await show({ url: '/berichten', graphql: insurerOfAll(told) });
+    const { html } = await show({ url: '/berichten', graphql: insurerOfAll(bericht) });
     const [[, href = ''] = []] = rows(html);
     expect(await follow(href)).toEqual({
       marked: [{ berichtId: 'b/1' }],
@@ -53,7 +53,7 @@ describe('opening a message without script', () => {
   });
 
   test('links a read message directly to its page, and does not mark it again', async () => {
-    const read = { ...told, gelezen: true };
+    const read = { ...bericht, gelezen: true };
     const { html } = await show({ url: '/berichten', graphql: insurerOfAll(read) });
     expect(rows(html).map(([, href]) => href)).toEqual(['/declaraties/D2026-1']);
     const again = await follow('/berichten?lees=b%2F1', read);

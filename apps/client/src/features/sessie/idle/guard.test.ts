@@ -37,7 +37,7 @@ function createTest(response: Rest = left(whole)) {
       share: (end) => void testSetup.shared.push(end),
       hide: (hidden) => void (testSetup.hidden = hidden),
       redirectToLogin: () => void (testSetup.gone = true),
-      startAnew: () => void (testSetup.anew = true),
+      reloadForCurrentPerson: () => void (testSetup.anew = true),
     },
     0,
     (image) => void (testSetup.image = image),

@@ -30,7 +30,7 @@ export interface Resources {
   readonly hide: (hidden: boolean) => void;
   readonly redirectToLogin: () => void;
   /** Blanks this person's page, because another one logged in since. */
-  readonly startAnew: () => void;
+  readonly reloadForCurrentPerson: () => void;
 }
 
 /**
@@ -139,7 +139,7 @@ export class IdleGuard {
 
   async #ask(asInput: boolean): Promise<Rest> {
     const rest = await this.#m.fetchRest(asInput);
-    if (rest === 'another') this.#m.startAnew();
+    if (rest === 'another') this.#m.reloadForCurrentPerson();
     return rest;
   }
 

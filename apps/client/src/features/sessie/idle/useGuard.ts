@@ -4,7 +4,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
 import { watchSessieGone } from '../../../api/sessieGone.ts';
-import { leaveUnasked, startAnew } from '../../../platform/sessieEnd.ts';
+import { leaveWithoutPrompt, reloadForCurrentPerson } from '../../../platform/sessieEnd.ts';
 import { forgetLoggedIn } from '../../../platform/sessieStorage.ts';
 import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
@@ -15,7 +15,7 @@ const visibilityEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as 
 function leave(): void {
   stopCalls();
   forgetLoggedIn();
-  leaveUnasked(loginAddress(location.pathname + location.search, 'unauthorized'));
+  leaveWithoutPrompt(loginAddress(location.pathname + location.search, 'unauthorized'));
 }
 
 function createMeans(tabs: BroadcastChannel): Resources {
@@ -28,9 +28,9 @@ function createMeans(tabs: BroadcastChannel): Resources {
       document.body.hidden = hidden;
     },
     redirectToLogin: leave,
-    startAnew: () => {
+    reloadForCurrentPerson: () => {
       stopCalls();
-      startAnew();
+      reloadForCurrentPerson();
     },
   };
 }

@@ -1,32 +1,32 @@
 import { isObject } from '@mijn/domain/isObject';
 
 // The address whose loader led to a status page, until that page has its entry in the history.
-let led: string | undefined;
+let originalUrl: string | undefined;
 
 /** Remembers the address that led to the status page, for its "Probeer opnieuw". */
-export function noteAsked(address: string): void {
-  led = address;
+export function rememberOriginalUrl(address: string): void {
+  originalUrl = address;
 }
 
-function askedIn(state: unknown): string | undefined {
+function originalUrlIn(state: unknown): string | undefined {
   const kept = isObject(state) ? state['kept'] : undefined;
   const asked = isObject(kept) ? kept['asked'] : undefined;
   return typeof asked === 'string' ? asked : undefined;
 }
 
 /**
- * Returns the address whose loader led to this status page; undefined when the status page was opened by
- * its own address.
+ * Returns the address whose loader led to this status page; undefined when the status page was opened by its
+ * own address.
  */
-export function askedHere(): string | undefined {
-  return led ?? askedIn(history.state);
+export function getOriginalUrl(): string | undefined {
+  return originalUrl ?? originalUrlIn(history.state);
 }
 
 /** Stores the remembered address in this history entry, so that it survives a reload. */
-export function keepAsked(): void {
-  if (led === undefined) return;
-  history.replaceState({ ...history.state, kept: { asked: led } }, '');
-  led = undefined;
+export function storeOriginalUrl(): void {
+  if (originalUrl === undefined) return;
+  history.replaceState({ ...history.state, kept: { asked: originalUrl } }, '');
+  originalUrl = undefined;
 }
 
 /** Replaces the requested address by that of the status page (§8). */

@@ -18,32 +18,32 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const open = () => import('./askedAddress.ts');
+const open = () => import('./originalUrl.ts');
 
 test('knows the address that led to a status page at once, and after a reload', async () => {
   const first = await open();
-  expect(first.askedHere()).toBeUndefined();
-  first.noteAsked('/declaraties/D-1');
-  expect(first.askedHere()).toBe('/declaraties/D-1');
+  expect(first.getOriginalUrl()).toBeUndefined();
+  first.rememberOriginalUrl('/declaraties/D-1');
+  expect(first.getOriginalUrl()).toBe('/declaraties/D-1');
   browser.state = { key: 'a', place: 1 };
-  first.keepAsked();
+  first.storeOriginalUrl();
   vi.resetModules();
-  expect((await open()).askedHere()).toBe('/declaraties/D-1');
+  expect((await open()).getOriginalUrl()).toBe('/declaraties/D-1');
   expect(browser.state).toMatchObject({ key: 'a', place: 1 });
 });
 
 test('returns undefined for a status page that no other address led to', async () => {
-  const { askedHere, keepAsked } = await open();
-  keepAsked();
-  expect([browser.state, askedHere()]).toEqual([null, undefined]);
+  const { getOriginalUrl, storeOriginalUrl } = await open();
+  storeOriginalUrl();
+  expect([browser.state, getOriginalUrl()]).toEqual([null, undefined]);
   for (const state of [{}, { kept: null }, { kept: { asked: 1 } }, 'x']) {
     browser.state = state;
-    expect(askedHere()).toBeUndefined();
+    expect(getOriginalUrl()).toBeUndefined();
   }
 });
 
 test('stores the address that a first load answered with a status page', async () => {
-  const { askedHere, replaceAddress } = await open();
+  const { getOriginalUrl, replaceAddress } = await open();
   replaceAddress({ path: '/404', asked: '/declaraties/D-1' });
-  expect([browser.url, askedHere()]).toEqual(['/404', '/declaraties/D-1']);
+  expect([browser.url, getOriginalUrl()]).toEqual(['/404', '/declaraties/D-1']);
 });
