@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { declaratiesOf, numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const household = ['Sanne', 'Daan', 'Bram', 'Lotte'];
 

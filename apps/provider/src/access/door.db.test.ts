@@ -1,10 +1,14 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createToken, numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  createToken,
+  numberOf,
+  startTestProvider,
+  useTestProvider,
+} from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const calls = () => {
   const sanne = numberOf('Sanne');

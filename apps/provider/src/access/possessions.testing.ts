@@ -123,7 +123,7 @@ export async function givePossessions(
   const kenmerken = facturen.map(({ kenmerk }) => kenmerk);
   const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;
   const withFile = await declaratieWithFile(insurer, as, roepnaam);
-  const [told] = await insurer.sql<{ id: string }>(
+  const [message] = await insurer.sql<{ id: string }>(
     `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
      VALUES ('possession/${betaalverzoek}', '${person}', 'betaalverzoek', '${betaalverzoek}', '2026-11-21')
      RETURNING bericht_id AS id`,
@@ -134,7 +134,7 @@ export async function givePossessions(
        '{"geadresseerde": ["${roepnaam}"], "betaalverzoeken": [], "receivedOn": "2026-11-20", "kosten": 4000}', false)
      RETURNING brief_id AS id`,
   );
-  const [betaling, bericht, brief] = [attempt?.id ?? '', told?.id ?? '', letter?.id ?? ''];
+  const [betaling, bericht, brief] = [attempt?.id ?? '', message?.id ?? '', letter?.id ?? ''];
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
   const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht, brief };

@@ -1,9 +1,8 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { declaratiesOf, numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const handled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';

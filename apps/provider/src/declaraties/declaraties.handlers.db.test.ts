@@ -1,15 +1,14 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   declaratiesOf,
   fullSeedData,
   numberOf,
-  startTestProvider,
+  useTestProvider,
 } from '../testing/trialProvider.testing.ts';
 import { change, readRelatie } from '../relatie/change/change.testing.ts';
 
-const provider = await startTestProvider({ jobsHeld: true }, {}, fullSeedData);
-afterAll(() => provider.stop());
+const provider = await useTestProvider({ jobsHeld: true }, {}, fullSeedData);
 
 const list = (as: string, request = '') =>
   provider.read<DeclaratiesResponse>(`/declaraties${request}`, as);

@@ -2,27 +2,18 @@ import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { FactuurInList } from '@mijn/contract/facturen';
 import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { ledgerOfSanne, premie, risico } from '../facturen/household.testing.ts';
-import {
-  declaratiesOf,
-  numberOf,
-  startTestProvider,
-  type TestProvider,
-} from '../testing/trialProvider.testing.ts';
+import { declaratiesOf, numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 import { openDocument, pagesOf, roles, textOf } from './openDocument.testing.ts';
 
 interface Bills {
   readonly body: { readonly facturen: readonly FactuurInList[] };
 }
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-  await writeLedger(insurer, ledgerOfSanne());
-});
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
+await writeLedger(insurer, ledgerOfSanne());
 
 const decisionOf = (nummer: string) => `/uitbreidingen/declaraties/${nummer}/besluit`;
 const invoiceOf = (kenmerk: string) => `/uitbreidingen/facturen/${kenmerk}/document`;

@@ -48,8 +48,8 @@ it('prints the note of a cell smaller, and starts the next row below it', async 
 
 it('tags a heading for each column and each row', async () => {
   const letter = await letterWith([row('Premie', '€ 1'), row('Korting', '€ 2')]);
-  const heard = roles(await (await letter.getPage(1)).getStructTree());
-  expect(heard.slice(heard.indexOf('Table'), -1)).toEqual([
+  const tags = roles(await (await letter.getPage(1)).getStructTree());
+  expect(tags.slice(tags.indexOf('Table'), -1)).toEqual([
     'Table',
     'TR',
     'TH',

@@ -1,9 +1,8 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const path = (who: string, year: number | string = 2026, brand = 'ZZ') =>
   `/eigenRisicoPerJaar?relatienummer=${who}&jaar=${year}&merk=${brand}`;

@@ -1,11 +1,10 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { Verwachting } from '@mijn/contract/verwachting';
 import { eurosToCents } from '@mijn/domain/money';
-import { afterAll, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const verwachtingOf = async (as: string, who: string) => {
   const path = `/uitbreidingen/eigenRisico/verwachting?relatienummer=${numberOf(who)}`;

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 import { careFacts } from './careFacts.queries.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 /**
  * Returns the usage (cents) of the person's shared budgets in 2026 by which their next claim is

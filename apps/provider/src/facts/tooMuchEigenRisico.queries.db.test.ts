@@ -1,13 +1,12 @@
 import { createRandom } from '@mijn/domain/random.testing';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eigenRisicoAmounts } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
 import type { InsurancePeriod } from '../assess/shapes.ts';
 import { eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 import { tooMuchEigenRisico } from './tooMuchEigenRisico.queries.ts';
 
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 const fatima = numberOf('Fatima');
 const random = createRandom(20_261_126);

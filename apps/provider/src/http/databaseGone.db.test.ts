@@ -1,10 +1,9 @@
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { useTestProvider } from '../testing/trialProvider.testing.ts';
 import { isDatabaseGone } from './databaseGone.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 it('answers 503 with Retry-After while the database is away, and recovers by itself', async () => {
   const name = new URL(provider.databaseUrl).pathname.slice(1);

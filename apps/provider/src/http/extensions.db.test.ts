@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { ledgerOfSanne, risico } from '../facturen/household.testing.ts';
-import { declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { declaratiesOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider({ extensions: false });
-afterAll(() => provider.stop());
+const provider = await useTestProvider({ extensions: false });
 
 type Field = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit.testing.ts';
-import { startTestProvider } from '../testing/trialProvider.testing.ts';
+import { useTestProvider } from '../testing/trialProvider.testing.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
 // Simulated file disk; tests set it full.
@@ -27,8 +27,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 async function countRows(): Promise<unknown> {
   return insurer.sql(`SELECT (SELECT count(*)::int FROM insurer.declaratie) AS declaraties,

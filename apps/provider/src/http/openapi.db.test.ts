@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { getCall, calls, isCallName } from '@mijn/contract/calls';
 import { refusalMeanings, refusalsOf } from '@mijn/contract/calls/call';
-import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { useTestProvider } from '../testing/trialProvider.testing.ts';
 
 type Answers = Record<string, { description: string; headers?: object }>;
 
@@ -10,8 +10,7 @@ const recorded = fileURLToPath(
   new URL('../openapi.json', import.meta.resolve('@mijn/contract/addresses')),
 );
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 it('serves the committed document; refresh it with: npx vitest run openapi.test -u', async () => {
   const { status, text } = await provider.request('/openapi.json');

@@ -2,12 +2,16 @@ import { providerBase } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { once } from 'node:events';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toFormData } from '../declaraties/submit/submit.testing.ts';
-import { createToken, declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import {
+  createToken,
+  declaratiesOf,
+  startTestProvider,
+  useTestProvider,
+} from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider({ jobsHeld: true });
-afterAll(() => provider.stop());
+const provider = await useTestProvider({ jobsHeld: true });
 
 const handled = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer;
 const decision = `/uitbreidingen/declaraties/${handled}/besluit`;

@@ -1,6 +1,6 @@
 import { indicatorNames } from '@mijn/contract/relatie';
-import { afterAll, describe, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change/change.testing.ts';
 
 /*
@@ -8,8 +8,7 @@ import { readRelatie } from './change/change.testing.ts';
  * that are off. On 21 November the insurance check is on for every verzekeringsnemer.
  */
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const check = 'toonBannerVerzekeringscheck';
 const capabilities = indicatorNames.filter((name) => name.startsWith('mag'));

@@ -1,10 +1,9 @@
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, sampleDay, useTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change/change.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const relatieOf = async (as: string) => (await readRelatie(provider, as)).relatie;
 

@@ -115,12 +115,12 @@ describe('a seeded claim', () => {
   });
 
   it('has a payout once it is handled, and none before', async () => {
-    const rows = await sql<{ status: string; told: boolean }>(`
-      SELECT DISTINCT status, uitgekeerd IS NOT NULL AS told FROM insurer.declaratie ORDER BY 1`);
+    const rows = await sql<{ status: string; decided: boolean }>(`
+      SELECT DISTINCT status, uitgekeerd IS NOT NULL AS decided FROM insurer.declaratie ORDER BY 1`);
     expect(rows).toEqual([
-      { status: 'AFGEHANDELD', told: true },
-      { status: 'INGEDIEND', told: false },
-      { status: 'IN_BEHANDELING', told: false },
+      { status: 'AFGEHANDELD', decided: true },
+      { status: 'INGEDIEND', decided: false },
+      { status: 'IN_BEHANDELING', decided: false },
     ]);
   });
 

@@ -249,18 +249,18 @@ const addTegoeden = `
   ORDER BY datum, nummer`;
 
 // Jobs of the history create the messages about bills; seeded claims have none yet.
-const tellDeclaraties = `
+const insertDeclaratieBerichten = `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-  SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, judged.datum
+  SELECT concat_ws('/', 'declaratie', d.nummer, reader.who), reader.who, 'declaratie', d.nummer, judged.datum
   FROM insurer.declaratie d
-  CROSS JOIN LATERAL (SELECT d.relatienummer AS who UNION SELECT d.indiener) told
+  CROSS JOIN LATERAL (SELECT d.relatienummer AS who UNION SELECT d.indiener) reader
   CROSS JOIN LATERAL (
     SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) judged
   WHERE judged.datum > $1::date - 60
-  ORDER BY d.afgehandeld_op, d.nummer, told.who`;
+  ORDER BY d.afgehandeld_op, d.nummer, reader.who`;
 
 // Older messages, and those about opened claims, count as read.
-const readOld = `
+const markOldAsRead = `
   UPDATE insurer.bericht b SET gelezen_op = now()
   WHERE b.datum < $1::date - 14
     OR EXISTS (SELECT FROM insurer.declaratie_gezien g
@@ -272,6 +272,6 @@ const readOld = `
  * @param until the last day of the history, `yyyy-mm-dd`.
  */
 export async function addBerichten(client: pg.ClientBase, until: string): Promise<void> {
-  await client.query(tellDeclaraties, [until]);
-  await client.query(readOld, [until]);
+  await client.query(insertDeclaratieBerichten, [until]);
+  await client.query(markOldAsRead, [until]);
 }

@@ -1,9 +1,8 @@
 import type { Zorggebruik, ZorggebruikResponse } from '@mijn/contract/zorggebruik';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const path = (who: string, year: number | string = 2026, more = '') =>
   `/zorggebruik?relatienummer=${who}&jaar=${year}${more}`;

@@ -1,11 +1,10 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { ZorgkostenLine, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const path = (who: string, year: number | string = 2026) => `/zorgkosten/${who}/${year}`;
 const lines = async (as: string, who: string, year = 2026) =>

@@ -1,10 +1,9 @@
 import type { ZorgpassenResponse } from '@mijn/contract/zorgpas';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, sampleDay, useTestProvider } from '../testing/trialProvider.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const passesOf = async (as: string) =>
   (await provider.read<ZorgpassenResponse>('/zorgpassen', as)).body.zorgpassen;

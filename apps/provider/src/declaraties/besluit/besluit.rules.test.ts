@@ -90,9 +90,9 @@ describe('toBesluit', () => {
       vergoedBedrag: centsToEuros(4_000),
       uitleg: null,
     } as const;
-    const said = letter({ correcties: [correctie] });
-    const at = said.indexOf('Wat nu geldt');
-    expect(said.slice(at + 1, at + 5)).toEqual([
+    const text = letter({ correcties: [correctie] });
+    const at = text.indexOf('Wat nu geldt');
+    expect(text.slice(at + 1, at + 5)).toEqual([
       'Onderdeel | Besloten | Nu',
       'Gedeclareerd | € 150,00 | € 150,00',
       'Eigen risico | − € 100,00 | − € 60,00',

@@ -138,9 +138,9 @@ it('contains in English every figure of the Dutch remark', () => {
         for (const melding of meldingen) {
           seen.add(melding.code);
           const [english] = remarksOf([{ ...regel, meldingen: [melding] }], 'en');
-          const told = figuresOf(english?.text ?? '', 'en');
-          expect({ ...melding, english: english?.text, told }).toMatchObject({
-            told: expect.arrayContaining(figuresOf(melding.omschrijving, 'nl')),
+          const figures = figuresOf(english?.text ?? '', 'en');
+          expect({ ...melding, english: english?.text, figures }).toMatchObject({
+            figures: expect.arrayContaining(figuresOf(melding.omschrijving, 'nl')),
           });
         }
       }

@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
-import { declaratiesOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { declaratiesOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 
-const insurer = await startTestProvider();
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider();
 
 const nummer =
   declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener')?.nummer ?? '';

@@ -3,8 +3,8 @@ import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declar
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import {
   requestExpectedPayout,
@@ -16,8 +16,7 @@ import {
 // `npm run prove` sets a higher number.
 const runs = Number(process.env['EXPECTED_DECLARATIES'] ?? 25);
 
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 async function judged(as: string, who: string, regels: readonly SubmittedLine[]) {
   const fields = fieldsWithLines(who, regels, { bevestigd: ['nietVerzekerd'] });

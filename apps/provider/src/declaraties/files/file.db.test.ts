@@ -1,12 +1,11 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 
 const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
-const insurer = await startTestProvider({ pace });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ pace });
 
 async function withFile(as: string, before: string): Promise<{ nummer: string; path: string }> {
   const form = toFormData(fieldsFor(before), [['mijn nota.pdf', createPdf()]]);

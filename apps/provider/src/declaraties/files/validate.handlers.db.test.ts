@@ -4,10 +4,14 @@ import {
   type ValidationResponse,
 } from '@mijn/contract/declaraties';
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phonePhoto } from '../../files/testing/image.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { type Answer, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import {
+  type Answer,
+  startTestProvider,
+  useTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import {
   type Attachment,
   codes,
@@ -18,8 +22,7 @@ import {
 } from '../submit/submit.testing.ts';
 
 const slow = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
-const insurer = await startTestProvider({ pace: slow });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ pace: slow });
 
 function validate(as: string, attachment: Attachment, at = insurer) {
   const body = toFormData({}, [attachment], 'bestand');

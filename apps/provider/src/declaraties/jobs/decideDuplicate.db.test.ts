@@ -1,11 +1,10 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { advanceDays } from '../../clock/advanceDays.testing.ts';
-import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { fieldsFor, parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
 
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 async function seen(nummer: string) {
   const path = `/declaraties/${nummer}`;

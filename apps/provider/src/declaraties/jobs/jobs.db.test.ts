@@ -2,9 +2,9 @@ import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import {
   toFormData,
   parseResponse,
@@ -17,8 +17,7 @@ import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
-const insurer = await startTestProvider({ pace: { startProcessingAfterMs: 0, assessAfterMs: 0 } });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ pace: { startProcessingAfterMs: 0, assessAfterMs: 0 } });
 
 async function submitDeclaratie(as: string, before: string, fields: FieldValues): Promise<string> {
   const response = await sendRequest(insurer, as, toFormData(fieldsFor(before, fields)));

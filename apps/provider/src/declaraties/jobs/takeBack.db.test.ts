@@ -60,7 +60,7 @@ describe('a bill taken back by its care provider', () => {
   it('releases own risk, which later care then uses', async () => {
     expect(await used('fatima', 'Fatima')).toBe(before + 25_000);
     const lines = (await costs('fatima', 'Fatima')).filter(({ correctie }) => correctie);
-    const told = lines.map((line) => [
+    const summaries = lines.map((line) => [
       line.declaratieNummer,
       line.correctie?.soort,
       eurosToCents(line.bedragGedeclareerd),
@@ -68,7 +68,7 @@ describe('a bill taken back by its care provider', () => {
       eurosToCents(line.bedragVergoed),
     ]);
     const held = 20_000 - (38_500 - before - 35_000);
-    expect(told.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))).toEqual([
+    expect(summaries.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))).toEqual([
       [first, 'teruggenomen', -30_000, -30_000, 0],
       [own, 'verschoven', 0, held, 0 - held],
     ]);
@@ -105,8 +105,8 @@ describe('a bill taken back by its care provider', () => {
       '/uitbreidingen/berichten',
       'fatima',
     );
-    const told = berichten.filter(({ soort }) => soort === 'correctie');
-    expect(told).toMatchObject([
+    const corrections = berichten.filter(({ soort }) => soort === 'correctie');
+    expect(corrections).toMatchObject([
       { kenmerk: first, datum: '2026-11-26', zorgsoorten: ['Ziekenhuis'] },
     ]);
   });

@@ -1,14 +1,13 @@
 import type { DeclaratiesResponse } from '@mijn/contract/declaraties';
 import { centsToEuros } from '@mijn/domain/money';
 import { ibanOf } from '@mijn/testdata/toRelatie';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { berichtenOf } from '../../relatie/berichten/berichten.testing.ts';
-import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 it('does not claim in list or message that the whole was transferred when a part was set off', async () => {
   const noor = numberOf('Noor');
@@ -31,8 +30,8 @@ it('does not claim in list or message that the whole was transferred when a part
     const row = declaraties.find((one) => one.nummer === nummer);
     expect(row?.uitgekeerdBedrag).toBe(centsToEuros(uitgekeerd));
     expect([nummer, row?.uitbetaaldOp !== null]).toEqual([nummer, bedrag === uitgekeerd]);
-    const told = berichten.filter(({ kenmerk }) => kenmerk === nummer);
-    expect(told).not.toEqual([]);
-    expect(told.map((one) => one.bedrag)).toEqual(told.map(() => centsToEuros(bedrag)));
+    const ofClaim = berichten.filter(({ kenmerk }) => kenmerk === nummer);
+    expect(ofClaim).not.toEqual([]);
+    expect(ofClaim.map((one) => one.bedrag)).toEqual(ofClaim.map(() => centsToEuros(bedrag)));
   }
 });

@@ -1,9 +1,13 @@
 import { eurosToCents } from '@mijn/domain/money';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Reader } from '../../reading/reader.ts';
 import { billOf } from '../../reading/testing/bill.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import {
+  numberOf,
+  startTestProvider,
+  useTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import { requestReading, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
@@ -11,11 +15,10 @@ import { requestReading, notasIn, readPath, sampleBill, sendWaiting } from './re
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
-const insurer = await startTestProvider({
+const insurer = await useTestProvider({
   reading: { pageMs: aMinute, patienceMs: aMinute },
   jobsHeld: true,
 });
-afterAll(() => insurer.stop());
 
 /** Returns a seed of the corpus whose bill has a number and this many lines. */
 const seedWith = (lines: number): number => {

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import {
-  numberOf,
-  type TestProvider,
-  startTestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-let insurer: TestProvider;
 // Long delays, so that no job interferes.
-beforeAll(async () => {
-  insurer = await startTestProvider({
-    pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
-  });
+const insurer = await useTestProvider({
+  pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
 });
-afterAll(() => insurer.stop());
 
 async function countDeclaraties(): Promise<number> {
   const [row] = await insurer.sql<{ n: string }>('SELECT count(*) AS n FROM insurer.declaratie');

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { sendFile } from '../concept/concept.testing.ts';
 import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-});
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 /** Sends in a claim under a key and withdraws it; returns its number. */
 async function sendAndWithdraw(body: FormData, key: string): Promise<string> {

@@ -3,14 +3,13 @@ import type {
   DeclaratieResponse,
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { advanceDays } from '../../clock/advanceDays.testing.ts';
-import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 const bill = [
   lineOf('2026-11-18', 'Fysiotherapie', '45.00'),

@@ -1,10 +1,9 @@
 import type { CallOutput } from '@mijn/contract/calls';
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 
 const path = '/uitbreidingen/declaraties/toestemming';
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const preview = async (who: string) =>
   (await provider.read<CallOutput<'listToestemmingVoorbeelden'>>(path, who)).declaraties;

@@ -1,14 +1,13 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { declaratiesOf, numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { declaratiesOf, numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { markInTreatment } from '../jobs/step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
 const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
-const insurer = await startTestProvider({ pace });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ pace });
 
 async function submitDeclaratie(as: string, before: string): Promise<string> {
   const { nummer } = parseResponse(await sendRequest(insurer, as, toFormData(fieldsFor(before))));

@@ -1,16 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answeredReactie, sendReactie } from '../../declaraties/reacties/reacties.testing.ts';
 import { writeLedger } from '../../facturen/facturen.testing.ts';
 import { catchUp } from '../../facturen/jobs/catchUp.ts';
 import { openPool } from '../../db/database.ts';
 import { readRelatie } from '../change/change.testing.ts';
-import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { berichtenOf, judgeFor, sendBerichten, submitFor } from './berichten.testing.ts';
 
 const held = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
-const insurer = await startTestProvider({ pace: held, jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ pace: held, jobsHeld: true });
 beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 
 const submit = (as: string, of: string) => submitFor(insurer, as, of);
@@ -169,10 +168,10 @@ describe('a bill', () => {
     ).toEqual([]);
     await runUntil('2026-11-24');
     await runUntil('2026-11-26');
-    const told = (await berichtenOf(insurer, 'fatima')).filter(
+    const ofRequest = (await berichtenOf(insurer, 'fatima')).filter(
       ({ kenmerk }) => kenmerk === betaalverzoek,
     );
-    expect(told).toMatchObject([
+    expect(ofRequest).toMatchObject([
       {
         soort: 'betaalverzoek',
         datum: '2026-11-24',

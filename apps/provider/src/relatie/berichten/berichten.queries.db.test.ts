@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   fieldsFor,
   parseResponse,
@@ -11,19 +11,11 @@ import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
 import { addDueBerichten } from '../../facturen/jobs/berichten.queries.ts';
 import { addNextTermijnen } from '../../facturen/jobs/regelingen.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import {
-  numberOf,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { readRelatie } from '../change/change.testing.ts';
 import { berichtenOf, sendBerichten } from './berichten.testing.ts';
 
-let insurer: TestProvider;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-});
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const termijnen = async () =>
@@ -107,8 +99,8 @@ it('shows money as paid out, for an invoice below zero and for an overpayment', 
   const jobs = openPool(insurer.logins, 'jobs', () => undefined, 1);
   await inJob(jobs, (tx) => bookPayouts(tx, day('2026-11-20')));
   await jobs.end();
-  const told = (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'tegoed');
-  expect(told.toSorted((one, other) => (one.bedrag ?? 0) - (other.bedrag ?? 0))).toMatchObject([
+  const tegoeden = (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'tegoed');
+  expect(tegoeden.toSorted((one, other) => (one.bedrag ?? 0) - (other.bedrag ?? 0))).toMatchObject([
     { bedrag: 20, dag: '2026-11-20', kenmerk: '5000056789012345', factuur: null, gedaan: false },
     {
       bedrag: 289,
@@ -240,12 +232,12 @@ it('shows a claim for a child who has left since under the child’s name', asyn
     toFormData(fieldsFor('Lotte', { notaNummer: 'N-left' })),
   );
   await insurer.jobs.runAll();
-  const told = async () =>
+  const namesOfClaim = async () =>
     (await berichtenOf(insurer, 'sanne'))
       .filter(({ kenmerk }) => kenmerk === parseResponse(answer).nummer)
       .map(({ roepnaam }) => roepnaam);
-  expect(await told()).toEqual(['Lotte']);
+  expect(await namesOfClaim()).toEqual(['Lotte']);
   await insurer.sql(`UPDATE insurer.verzekering SET geldig_tot = '2026-11-20'
     WHERE relatienummer = '${numberOf('Lotte')}'`);
-  expect(await told()).toEqual([expect.stringContaining('Vries')]);
+  expect(await namesOfClaim()).toEqual([expect.stringContaining('Vries')]);
 });

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { change, post, readRelatie, formatMessages } from './change.testing.ts';
 
-const provider = await startTestProvider({ jobsHeld: true });
-afterAll(() => provider.stop());
+const provider = await useTestProvider({ jobsHeld: true });
 
 const postAdres = {
   straat: 'Postbus',

@@ -127,8 +127,8 @@ describe('a new e-mail address', () => {
     expect(await send()).toEqual([]);
     expect(await confirm(code)).toBe('bevestigd');
     expect(await emailOf('henk')).toEqual(['henk.nieuw@voorbeeld.example', null]);
-    const told = await send();
-    expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+    const mails = await send();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['henk@voorbeeld.example', 'Er is iets gewijzigd in je gegevens bij Zilverzand'],
     ]);
     expect(

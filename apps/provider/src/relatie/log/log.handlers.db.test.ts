@@ -1,10 +1,9 @@
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
-import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { change } from '../change/change.testing.ts';
 
-const provider = await startTestProvider();
-afterAll(() => provider.stop());
+const provider = await useTestProvider();
 
 const changesOf = async (as: string) =>
   (await provider.read<{ wijzigingen: Wijziging[] }>('/uitbreidingen/relatie/wijzigingen', as))
@@ -49,10 +48,10 @@ it('shows a person who accessed their data: themselves, the verzekeringsnemer, a
     reden: 'vraag per telefoon',
   });
   const looks = await looksAt('daan');
-  const told = looks.map(({ wie, operatie, reden }) => [wie, operatie, reden]);
-  expect(told).toContainEqual(['zelf', 'getRelatie', null]);
-  expect(told).toContainEqual(['verzekeringsnemer', 'listDeclaraties', null]);
-  expect(told).toContainEqual(['medewerker', 'getRelatie', 'vraag per telefoon']);
+  const rows = looks.map(({ wie, operatie, reden }) => [wie, operatie, reden]);
+  expect(rows).toContainEqual(['zelf', 'getRelatie', null]);
+  expect(rows).toContainEqual(['verzekeringsnemer', 'listDeclaraties', null]);
+  expect(rows).toContainEqual(['medewerker', 'getRelatie', 'vraag per telefoon']);
   expect(JSON.stringify(looks)).not.toContain('medewerker-7');
 });
 

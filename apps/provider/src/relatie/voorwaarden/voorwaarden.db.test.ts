@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { numberOf, useTestProvider } from '../../testing/trialProvider.testing.ts';
 
-const insurer = await startTestProvider();
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider();
 
 const accept = (as: string, body: unknown) =>
   insurer.request('/uitbreidingen/relatie/voorwaarden', as, {

@@ -1,12 +1,11 @@
 import type { ZorgpassenResponse } from '@mijn/contract/zorgpas';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
-import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay, useTestProvider } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const insurer = await startTestProvider({ jobsHeld: true });
-afterAll(() => insurer.stop());
+const insurer = await useTestProvider({ jobsHeld: true });
 
 const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 /** Returns the card number and last day of a persona's pass. */
