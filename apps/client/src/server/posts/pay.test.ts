@@ -40,7 +40,8 @@ async function request(url: string, { all = fields, refused, loggedIn = true }: 
     requested.push(operation);
     // The frame has its own operation, which does not fail here.
     if (operation.query.includes('query Frame')) return { data: fields };
-    const { data, errors = [] } = refused ? refusal(...refused) : {};
+    if (!refused) return { data: all };
+    const { data, errors } = refusal(...refused);
     return { data: { ...all, ...data }, errors };
   };
   const out = await render(requestOf({ url, loggedIn, graphql }));

@@ -28,11 +28,11 @@ export function error(status: number, kind?: string): GraphqlResponse {
 }
 
 /** An answer in which `field` is refused with this status. */
-export function refusal(field: string, status: number): GraphqlResponse {
+export function refusal(field: string, status: number) {
   return {
     data: { [field]: null },
     errors: [{ message: 'x', path: [field], extensions: { status } }],
-  };
+  } satisfies GraphqlResponse;
 }
 
 export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlResponse };
