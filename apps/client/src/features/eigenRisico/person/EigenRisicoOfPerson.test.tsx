@@ -33,6 +33,16 @@ const since = (van: string, more: object = {}) =>
   words(<EigenRisicoOfPerson {...person} {...more} eigenRisico={found({}, [{ van }])} />);
 
 describe('EigenRisicoOfPerson', () => {
+  it('gives both reasons for part of a year to a person who came of age and left', () => {
+    const young = { ...person, geboorteDatum: '2008-03-12' };
+    const until = (totEnMet: string) =>
+      words(<EigenRisicoOfPerson {...young} eigenRisico={found({}, [{ totEnMet }])} />);
+    expect(until('2026-11-14')).toMatch(
+      /18e verjaardag.*In 2026 telt maar een deel van het jaarbedrag: voor de dagen tot en met 14 november 2026\./,
+    );
+    expect(until('2026-12-31')).not.toContain('voor de dagen');
+  });
+
   it('shows a meter and words, mandatory and voluntary apart', () => {
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
     expect(text).toContain('Eigen risico 2026 van Sanne');

@@ -47,10 +47,17 @@ interface PartOfYearProps extends Whose {
 function PartOfYear({ eigenRisico, ...whose }: PartOfYearProps) {
   const { language } = useAppEnvironment();
   const { jaar, geboorteDatum, isClosed } = whose;
-  if (geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar) {
-    return <p>{(isClosed ? m.turns18Closed : m.turns18)({ year: String(jaar) })}</p>;
-  }
   const said = partOfYearWords(eigenRisico, whose, language);
+  if (geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar) {
+    const { merk, perMerk } = eigenRisico;
+    const own = perMerk?.find((days) => days.merk === merk);
+    const hasEnded = own !== undefined && own.totEnMet < `${jaar}-12-31`;
+    return (
+      <p>
+        {(isClosed ? m.turns18Closed : m.turns18)({ year: String(jaar) })} {hasEnded && said}
+      </p>
+    );
+  }
   return said === undefined ? null : <p>{said}</p>;
 }
 

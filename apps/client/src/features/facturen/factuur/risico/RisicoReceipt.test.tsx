@@ -19,6 +19,19 @@ describe('RisicoReceipt', () => {
     );
   });
 
+  it('calls corrections of own risk that come to nothing own risk, and the amount a contribution', () => {
+    const earlier = { ...line, datum: '2025-07-13' };
+    const back = { ...earlier, bedragEigenRisico: -line.bedragEigenRisico };
+    const bijdrage = { ...earlier, bedragEigenRisico: 0, bedragEigenBijdrage: -6_200 };
+    const receipt = words(<RisicoReceipt factuur={risico(back, earlier, bijdrage)} />);
+    expect(receipt).toContain('Eigen risico van');
+    expect(receipt).toContain('Eigen risico € 0,00 Wettelijke eigen bijdrage − € 62,00');
+    expect(receipt).not.toContain('Daarom telt het bedrag');
+    const alone = words(<RisicoReceipt factuur={risico(bijdrage)} />);
+    expect(alone).toContain('Wettelijke eigen bijdrage van');
+    expect(alone).not.toMatch(/eigen risico/i);
+  });
+
   it('hides care with a reason, and without a link', () => {
     const hidden = {
       ...line,

@@ -43,8 +43,14 @@ function lineOf(line: RisicoLine, i: number, language: Language): ReceiptLine {
   };
 }
 
-function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): ReceiptTotal[] {
-  if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
+// Corrections of own risk can come to nothing together.
+function hasEigenRisico({ regels }: RisicoVerzekerde): boolean {
+  return regels.some(({ bedragEigenRisico }) => bedragEigenRisico !== 0);
+}
+
+function partTotals(verzekerde: RisicoVerzekerde): ReceiptTotal[] {
+  const { totaalEigenRisico, totaalEigenBijdrage } = verzekerde;
+  if (totaalEigenBijdrage === 0 || !hasEigenRisico(verzekerde)) return [];
   return [
     { key: 'risico', label: m.totalEigenRisico(), cents: totaalEigenRisico },
     { key: 'bijdrage', label: words.wettelijkeBijdrage(), cents: totaalEigenBijdrage },
@@ -77,8 +83,8 @@ function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }
   const { datum, verzekerden } = factuur;
   const lines = verzekerden.flatMap((one) => one.regels);
   const years = earlierYears(datum, lines).join(m.and());
-  if (years === '') return null;
   const perYear = eigenRisicoPerYear(lines);
+  if (years === '' || perYear.length === 0) return null;
   if (perYear.length > 1) return <SeveralYears perYear={perYear} />;
   return (
     <Alert kind="info" title={m.yearTitle({ years, year: datum.slice(0, 4) })}>
@@ -96,7 +102,7 @@ interface PerVerzekerdeProps {
 
 function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   const { language } = useAppEnvironment();
-  const { naamVerzekerde: name, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
+  const { naamVerzekerde: name, geboorteDatum, regels } = verzekerde;
   const own: ReceiptTotal = {
     key: 'totaal',
     label: facturenWords.total(),
@@ -105,7 +111,7 @@ function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   };
   return (
     <Card
-      title={totaalEigenRisico === 0 ? m.bijdrageTitle({ name }) : m.eigenRisicoTitle({ name })}
+      title={hasEigenRisico(verzekerde) ? m.eigenRisicoTitle({ name }) : m.bijdrageTitle({ name })}
     >
       <Stack>
         <p>{m.born({ day: formatDay(geboorteDatum, language) })}</p>
