@@ -1,44 +1,77 @@
-import type { DataCallName } from '@mijn/contract/calls';
+import type { AnswerCall, CallParts, CallResult, DataCallName } from '@mijn/contract/calls';
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
 import { lastBetaling } from '@mijn/contract/extensions';
-import type { FactuurInList } from '@mijn/contract/facturen';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
-import type {
-  EigenRisicoAnswer,
-  FactuurAnswer,
-  FilteredCount,
-  Relatie,
-  SpecificatieAnswer,
-  VerzekerdenAnswer,
-  ViewerAnswers,
-  ZorggebruikAnswer,
-  ZorgkostenAnswer,
-} from './answers.ts';
-import { askAhead, askDetails } from './askCare.ts';
-import { type Ask, runSequentially, requireAnswer } from './turns.ts';
 
-// Asks as a prefetch, which does not mark a claim as seen.
-const unseen = { 'sec-purpose': 'prefetch' };
+/** Makes a call as one persona; undefined for a 404. */
+type Ask = <N extends DataCallName>(
+  name: N,
+  parts?: CallParts,
+) => Promise<CallResult<N> | undefined>;
+
+/** Returns a function that calls the insurer with a token. Throws for any refusal but 404. */
+export function askWith(answer: AnswerCall, createToken: () => Promise<string>): Ask {
+  return async (name, parts = {}) => {
+    const context = { token: await createToken(), signal: new AbortController().signal };
+    const outcome = await answer(name, parts, context);
+    if (!('refused' in outcome)) return outcome.body;
+    if (outcome.refused === 404) return undefined;
+    throw new Error(`${name} ${JSON.stringify(parts)} was refused with ${outcome.refused}`);
+  };
+}
+
+/** Calls for an answer that must exist, because another answer refers to it. */
+function requiring(
+  ask: Ask,
+): <N extends DataCallName>(name: N, parts?: CallParts) => Promise<CallResult<N>> {
+  return async (name, parts) => {
+    const answer = await ask(name, parts);
+    if (answer === undefined) throw new Error(`${name} does not know ${JSON.stringify(parts)}`);
+    return answer;
+  };
+}
+
+type Get = ReturnType<typeof requiring>;
+
+/** Runs an action for each element, one after another. */
+async function forEachOf<T, R>(list: Iterable<T>, perform: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of list) results.push(await perform(item));
+  return results;
+}
+
 const pageSize = 100;
 
-type Filter = Readonly<Record<string, string | number>>;
+type Filter = Readonly<Record<string, string>>;
 
-async function listDeclaraties(
-  ask: Ask,
-  filter: Filter,
-): Promise<FilteredCount & { rows: DeclaratieInList[] }> {
+async function listDeclaraties(get: Get, filter: Filter = {}): Promise<DeclaratieInList[]> {
   const rows: DeclaratieInList[] = [];
-  let totaal: number | undefined;
   for (;;) {
     const query = { limit: pageSize, offset: rows.length, ...filter };
-    const page = requireAnswer(await ask('listDeclaraties', { query }), 'the list of claims');
-    totaal = page.totaal;
-    rows.push(...page.declaraties);
-    if (page.declaraties.length < pageSize) break;
+    const { declaraties } = await get('listDeclaraties', { query });
+    rows.push(...declaraties);
+    if (declaraties.length < pageSize) return rows;
   }
-  const filterText = Object.entries(filter).join(' ');
-  return { filter: filterText, totaal, numbers: rows.map(({ nummer }) => nummer), rows };
+}
+
+async function askDeclaraties(get: Get) {
+  const declaraties = await listDeclaraties(get);
+  const details = await forEachOf(declaraties, async ({ nummer }) => {
+    // Asks as a prefetch, which does not mark a claim as seen.
+    const headers = { 'sec-purpose': 'prefetch' };
+    return (await get('getDeclaratie', { params: { id: nummer }, headers })).declaraties;
+  });
+  const people = new Set(declaraties.flatMap(({ relatienummer }) => relatienummer ?? []));
+  const filters: Filter[] = [
+    ...declaratieStatuses.map((status) => ({ status })),
+    ...[...people].map((relatienummer) => ({ relatienummer })),
+  ];
+  const filtered = await forEachOf(filters, async (filter) => {
+    const rows = await listDeclaraties(get, filter);
+    return { filter, numbers: rows.map(({ nummer }) => nummer) };
+  });
+  return { declaraties, filtered, declaratieDetails: details.flat() };
 }
 
 const detailCalls = {
@@ -48,216 +81,112 @@ const detailCalls = {
   Eigenrisicoeindafrekening: 'getEindafrekening',
 } as const satisfies Readonly<Record<FactuurKind, DataCallName>>;
 
-async function askFactuur(
-  ask: Ask,
-  { kenmerk, soortFactuur }: FactuurInList,
-): Promise<FactuurAnswer> {
-  const params = { factuurkenmerk: kenmerk };
-  const answer = requireAnswer(await ask(detailCalls[soortFactuur], { params }), kenmerk);
-  return { kenmerk, detail: answer.body.factuurDetail };
-}
-
-async function askSpecifications(ask: Ask, factuur: FactuurAnswer): Promise<SpecificatieAnswer[]> {
-  const { kenmerk, detail } = factuur;
-  if (detail.factuurType !== 'Eigenrisicoeindafrekening') return [];
-  return runSequentially(
-    detail.verzekerden,
-    async ({ relatienummerVerzekerde: relatienummer, jaarRegeling }) => {
-      const params = { factuurkenmerk: kenmerk, relatienummer };
-      const answer = await ask('getSpecificatie', { params, query: { jaarRegeling } });
-      return { kenmerk, relatienummer, specificatie: requireAnswer(answer, kenmerk).body };
-    },
-  );
-}
-
-async function askVerzekerden(
-  ask: Ask,
-  relatienummer: string,
-  jaartal: number,
-): Promise<VerzekerdenAnswer> {
-  const answer = await ask('getVerzekerdenPerJaartal', { query: { relatienummer, jaartal } });
-  return requireAnswer(answer, `the insured of ${jaartal}`).verzekerdenPerJaartal;
-}
-
-async function askEigenRisico(
-  ask: Ask,
-  { relatienummer, merk }: { readonly relatienummer: string; readonly merk: Relatie['merk'] },
-  year: number,
-): Promise<EigenRisicoAnswer> {
-  const answer = await ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar: year, merk } });
-  return { relatienummer, jaar: year, eigenRisico: answer?.body.eigenRisico ?? null };
-}
-
-async function askZorgkosten(
-  ask: Ask,
-  relatienummer: string,
-  year: number,
-): Promise<ZorgkostenAnswer> {
-  const params = { relatienummer, jaartal: year };
-  const answer = requireAnswer(await ask('listZorgkosten', { params }), `care costs of ${year}`);
-  return { relatienummer, jaar: year, regels: answer.zorgkostenRegels };
-}
-
-async function askZorggebruik(
-  ask: Ask,
-  relatienummer: string,
-  year: number,
-): Promise<ZorggebruikAnswer> {
-  const query = { relatienummer, jaar: year, limit: pageSize };
-  const answer = await ask('listZorggebruik', { query });
-  const { zorggebruiken } = requireAnswer(answer, `budgets of care of ${year}`);
-  return { relatienummer, jaar: year, zorggebruiken };
-}
-
-async function askDeclaraties(
-  ask: Ask,
-): Promise<Pick<ViewerAnswers, 'declaraties' | 'counts' | 'declaratieDetails'>> {
-  const { rows: declaraties, ...all } = await listDeclaraties(ask, {});
-  const people = new Set(declaraties.flatMap(({ relatienummer }) => relatienummer ?? []));
-  const filters: Filter[] = [
-    ...declaratieStatuses.map((status) => ({ status })),
-    ...[...people].map((relatienummer) => ({ relatienummer })),
-  ];
-  const counts = await runSequentially(filters, async (filter) => {
-    const { rows: _rows, ...count } = await listDeclaraties(ask, filter);
-    return count;
-  });
-  const details = await runSequentially(declaraties, async ({ nummer }) => {
-    const answer = await ask('getDeclaratie', { params: { id: nummer }, headers: unseen });
-    return requireAnswer(answer, nummer).declaraties;
-  });
-  return { declaraties, counts: [all, ...counts], declaratieDetails: details.flat() };
-}
-
-async function askFacturen(
-  ask: Ask,
-): Promise<
-  Pick<
-    ViewerAnswers,
-    | 'facturen'
-    | 'factuurDetails'
-    | 'specifications'
-    | 'betaalverzoeken'
-    | 'betaalverzoekDetails'
-    | 'tegoeden'
-    | 'premieachterstanden'
-    | 'onderweg'
-    | 'betaling'
-  >
-> {
+async function askFacturen(ask: Ask, get: Get) {
   // First, because it may discover a payment without a webhook.
   const last = await ask('getBetaling', { params: { betalingId: lastBetaling } });
-  const { facturen } = requireAnswer(await ask('listFacturen'), 'the list of invoices').body;
-  const { betaalverzoeken } = requireAnswer(
-    await ask('listBetaalverzoeken'),
-    'the list of requests',
+  const { facturen } = (await get('listFacturen')).body;
+  const { betaalverzoeken } = await get('listBetaalverzoeken');
+  const { tegoeden, onderweg = [] } = await get('listTegoeden');
+  const { premieachterstanden } = await get('listPremieachterstanden');
+  const factuurDetails = await forEachOf(facturen, async ({ kenmerk, soortFactuur }) => {
+    const { body } = await get(detailCalls[soortFactuur], { params: { factuurkenmerk: kenmerk } });
+    return { kenmerk, detail: body.factuurDetail };
+  });
+  const settled = factuurDetails.flatMap(({ kenmerk, detail }) =>
+    detail.factuurType === 'Eigenrisicoeindafrekening'
+      ? detail.verzekerden.map((who) => ({ kenmerk, ...who }))
+      : [],
   );
-  const { tegoeden, onderweg = [] } = requireAnswer(await ask('listTegoeden'), 'what waits');
-  const { premieachterstanden } = requireAnswer(
-    await ask('listPremieachterstanden'),
-    'arrears of premium',
-  );
+  const specifications = await forEachOf(settled, async ({ kenmerk, jaarRegeling, ...who }) => {
+    const relatienummer = who.relatienummerVerzekerde;
+    const params = { factuurkenmerk: kenmerk, relatienummer };
+    const { body } = await get('getSpecificatie', { params, query: { jaarRegeling } });
+    return { kenmerk, relatienummer, specificatie: body };
+  });
   const named = new Set([
     ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
     ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
   ]);
-  const factuurDetails = await runSequentially(facturen, (factuur) => askFactuur(ask, factuur));
-  const specifications = await runSequentially(factuurDetails, (factuur) =>
-    askSpecifications(ask, factuur),
-  );
-  const betaalverzoekDetails = await runSequentially(named, async (betaalkenmerk) => {
-    const answer = await ask('getBetaalverzoek', { params: { betaalkenmerk } });
-    return requireAnswer(answer, betaalkenmerk).betaalverzoek;
+  const betaalverzoekDetails = await forEachOf(named, async (betaalkenmerk) => {
+    return (await get('getBetaalverzoek', { params: { betaalkenmerk } })).betaalverzoek;
   });
-  return {
-    facturen,
-    factuurDetails,
-    specifications: specifications.flat(),
-    betaalverzoeken,
-    betaalverzoekDetails,
-    tegoeden,
-    premieachterstanden,
-    onderweg,
-    betaling: last?.betaling ?? null,
-  };
+  const bills = { facturen, factuurDetails, specifications, betaalverzoeken, betaalverzoekDetails };
+  return { ...bills, tegoeden, onderweg, premieachterstanden, betaling: last?.betaling ?? null };
 }
 
-async function askPerson(
-  ask: Ask,
-): Promise<
-  Pick<
-    ViewerAnswers,
-    | 'relatie'
-    | 'verzekeringen'
-    | 'zorgpassen'
-    | 'wijzigingen'
-    | 'inzagen'
-    | 'voorbeelden'
-    | 'berichten'
-  >
-> {
-  const { relatie } = requireAnswer(await ask('getRelatie'), 'the relation');
-  const { verzekeringen } = requireAnswer(
-    await ask('listVerzekeringen'),
-    'what they are insured for',
-  );
-  const { zorgpassen } = requireAnswer(await ask('listZorgpassen'), 'the passes').body;
-  const { wijzigingen } = requireAnswer(await ask('listWijzigingen'), 'the changes');
-  const { berichten } = requireAnswer(await ask('listBerichten'), 'the messages');
-  const { inzagen } = requireAnswer(await ask('listInzagen'), 'the looks');
-  const consent = requireAnswer(await ask('listToestemmingVoorbeelden'), 'what consent shows');
-  const { declaraties: voorbeelden } = consent;
+async function askPerson(get: Get) {
+  const { relatie } = await get('getRelatie');
+  const { verzekeringen } = await get('listVerzekeringen');
+  const { zorgpassen } = (await get('listZorgpassen')).body;
+  const { wijzigingen } = await get('listWijzigingen');
+  const { berichten } = await get('listBerichten');
+  const { inzagen } = await get('listInzagen');
+  const { declaraties: voorbeelden } = await get('listToestemmingVoorbeelden');
   return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
 
-function yearsOf(
-  day: string,
-  { declaratieDetails, facturen }: Pick<ViewerAnswers, 'declaratieDetails' | 'facturen'>,
-): number[] {
-  const days = [
-    day,
-    ...facturen.map(({ datum }) => datum),
-    ...declaratieDetails.flatMap(({ regels }) => regels.map(({ behandelDatum }) => behandelDatum)),
-  ];
-  return [...new Set(days.map((one) => Number(one.slice(0, 4))))].toSorted(
-    (one, other) => one - other,
-  );
+/** Asks for the forecast of a person's own risk, and of two lines of hospital care on a day. */
+async function askAhead(get: Get, relatienummer: string, behandelDatum: string) {
+  const zorgsoort = 'Ziekenhuis';
+  const { verwachting } = await get('getVerwachting', { query: { relatienummer } });
+  const query = { relatienummer, zorgsoort, bedrag: '1000.00' };
+  const { vooraf } = await get('getVooraf', { query });
+  const regels = ['1000.00', '49.95'].map((bedrag) => ({ behandelDatum, zorgsoort, bedrag }));
+  const body = { relatienummer, regels };
+  const { verwachting: expected } = await get('getVerwachteVergoeding', { body });
+  return { relatienummer, verwachting, vooraf, expected };
 }
 
-/** Requests everything as one persona, on this day of the insurer (`yyyy-mm-dd`). */
-export async function askEverything(ask: Ask, who: string, day: string): Promise<ViewerAnswers> {
-  const person = await askPerson(ask);
-  const { relatie } = person;
-  const sentIn = await askDeclaraties(ask);
-  const bills = await askFacturen(ask);
-  const years = yearsOf(day, { ...sentIn, ...bills });
-  const verzekerden = await runSequentially(years, (year) =>
-    askVerzekerden(ask, relatie.relatieNummer, year),
+// The latest lines of a long history suffice.
+const explainedLines = 12;
+
+async function askYearOf(ask: Ask, get: Get, relatienummer: string, jaar: number, merk?: string) {
+  const year = { relatienummer, jaar };
+  const eigenRisico = await ask('getEigenRisicoPerJaar', { query: { ...year, merk } });
+  const { zorggebruiken } = await get('listZorggebruik', { query: { ...year, limit: pageSize } });
+  const params = { relatienummer, jaartal: jaar };
+  const { zorgkostenRegels: regels } = await get('listZorgkosten', { params });
+  return { ...year, eigenRisico: eigenRisico?.body.eigenRisico ?? null, zorggebruiken, regels };
+}
+
+/** Asks everything as one persona, on this day of the insurer (`yyyy-mm-dd`). */
+export async function askEverything(ask: Ask, who: string, day: string) {
+  const get = requiring(ask);
+  const person = await askPerson(get);
+  const { relatieNummer: relatienummer, merk } = person.relatie;
+  const sentIn = await askDeclaraties(get);
+  const bills = await askFacturen(ask, get);
+  const days = [
+    day,
+    ...bills.facturen.map(({ datum }) => datum),
+    ...sentIn.declaratieDetails.flatMap(({ regels }) => regels.map((line) => line.behandelDatum)),
+  ];
+  const years = new Set(days.toSorted().map((one) => Number(one.slice(0, 4))));
+  const verzekerden = await forEachOf(years, async (jaartal) => {
+    const query = { relatienummer, jaartal };
+    return (await get('getVerzekerdenPerJaartal', { query })).verzekerdenPerJaartal;
+  });
+  const insured = verzekerden.flatMap(({ jaar, verzekerden: people }) =>
+    people.map((one) => ({ ...one, jaar })),
   );
-  const eigenRisico = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
-    runSequentially(people, ({ relatienummer }) =>
-      askEigenRisico(ask, { relatienummer, merk: relatie.merk }, jaar),
-    ),
+  const personYears = await forEachOf(insured, ({ jaar, ...one }) =>
+    askYearOf(ask, get, one.relatienummer, jaar, merk),
   );
-  const zorgkosten = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
-    runSequentially(people, ({ relatienummer }) => askZorgkosten(ask, relatienummer, jaar)),
-  );
-  const zorggebruik = await runSequentially(verzekerden, ({ jaar, verzekerden: people }) =>
-    runSequentially(people, ({ relatienummer }) => askZorggebruik(ask, relatienummer, jaar)),
-  );
-  const costs = zorgkosten.flat();
-  const people = [...new Set(costs.map(({ relatienummer }) => relatienummer))];
-  const ahead = await runSequentially(people, (relatienummer) => askAhead(ask, relatienummer, day));
-  return {
-    who,
-    ...person,
-    verzekerden,
-    eigenRisico: eigenRisico.flat(),
-    zorggebruik: zorggebruik.flat(),
-    zorgkosten: costs,
-    zorgkostenRegels: await askDetails(ask, costs),
-    ahead,
-    ...sentIn,
-    ...bills,
-  };
+  const explained = personYears.flatMap(({ regels }) => regels.slice(0, explainedLines));
+  const zorgkostenRegels = await forEachOf(explained, async (line) => {
+    const params = { nummer: line.declaratieNummer, volgnummer: line.declaratieVolgnummer };
+    return (await get('getZorgkostenRegel', { params })).regel;
+  });
+  const people = new Set(insured.map((one) => one.relatienummer));
+  const ahead = await forEachOf(people, (one) => askAhead(get, one, day));
+  return { who, ...person, ...sentIn, ...bills, verzekerden, personYears, zorgkostenRegels, ahead };
+}
+
+/** All answers to one persona on one day, as received: euros, days as `yyyy-mm-dd`. */
+export type ViewerAnswers = Awaited<ReturnType<typeof askEverything>>;
+
+/** The answers to all personas on one day of the insurer. */
+export interface DayAnswers {
+  readonly day: string;
+  readonly viewers: readonly ViewerAnswers[];
 }

@@ -1,68 +1,69 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { dayInNetherlands } from '@mijn/domain/datum';
-import { cents, sum } from './agreement.ts';
-import { currentLines } from './corrections.ts';
-import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
+import type { ViewerAnswers } from './ask.ts';
+import { cents, sum, total, yearOf } from './agreement.ts';
 
-export interface CareLine {
+/** A line of a claim, or a correction of one. Cents. */
+interface CareLine {
+  /** Number of the claim and of the line. */
+  readonly about: string;
   readonly declaratie: DeclaratieDetail;
-  readonly line: DeclaratieLine;
+  /** Day of the correction; undefined for a line. */
+  readonly corrected: string | undefined;
   readonly year: number;
-  /** Changes an earlier line of the claim. */
-  readonly isCorrection: boolean;
+  readonly day: string;
+  readonly zorgSoort: string | null;
+  readonly aantal: number;
+  readonly declared: number;
+  readonly covered: number;
+  /** Own risk that is deducted or billed. */
+  readonly held: number;
+  readonly inTermijnen: number;
+  /** Own risk that was kept from the payout of a person's own claim; a correction is invoiced instead. */
+  readonly withheld: number;
 }
 
-export interface PersonYear {
-  readonly relatienummer: string;
-  readonly naam: string;
-  readonly geboorteDatum: string;
-  readonly year: number;
-  readonly eigenRisico: EigenRisicoAnswer['eigenRisico'];
-  readonly care: readonly CareLine[];
-  /** Charged on own-risk bills, cents. */
-  readonly billed: number;
-  /** Statutory contribution on those bills, cents. */
-  readonly bijdrageBilled: number;
-  readonly termijnen: readonly Termijn[];
-  readonly settlement: SpecificatieAnswer['specificatie'] | undefined;
+function stepAmount({ stappen = [] }: DeclaratieLine, name: string): number {
+  return cents(stappen.find(({ stap }) => stap === name)?.bedrag ?? 0);
 }
 
-/** An instalment of own risk. Cents. */
-export interface Termijn {
-  readonly kenmerk: string;
-  readonly datum: string;
-  readonly bedrag: number;
-  readonly status: string;
+function ofLine(declaratie: DeclaratieDetail, line: DeclaratieLine): CareLine {
+  const covered = stepAmount(line, 'gedeclareerd') - stepAmount(line, 'nietVergoed');
+  const paid = stepAmount(line, 'wettelijkeBijdrage') + cents(line.uitgekeerdBedrag);
+  return {
+    about: `${declaratie.nummer}/${line.volgnummer}`,
+    declaratie,
+    corrected: undefined,
+    year: yearOf(line.behandelDatum),
+    day: line.behandelDatum,
+    zorgSoort: line.zorgSoort,
+    aantal: covered === 0 ? 0 : line.aantal,
+    declared: cents(line.gedeclareerdBedrag),
+    covered,
+    held: cents(line.eigenRisicoBedrag),
+    inTermijnen: cents(line.eigenRisicoInTermijnen ?? 0),
+    withheld: declaratie.soortIndiener === 'Verzekerde' ? covered - paid : 0,
+  };
 }
 
-export function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
-}
-
-/** Returns the amount of a step of a judged line in cents; 0 without such a step. */
-export function stepAmount(line: DeclaratieLine, name: string): number {
-  return cents(line.stappen?.find(({ stap }) => stap === name)?.bedrag ?? 0);
-}
-
-/** Returns the own risk that a line used, deducted or in instalments, in cents. */
-export function usedEigenRisico({ line }: CareLine): number {
-  return sum([line.eigenRisicoBedrag, line.eigenRisicoInTermijnen ?? 0]);
-}
-
-/** Returns the own risk in instalments that a line used, in cents. */
-export function inTermijnen({ line }: CareLine): number {
-  return cents(line.eigenRisicoInTermijnen ?? 0);
-}
-
-/** Returns the own risk that was withheld from the payout of the person's own claim, in cents. */
-export function withheldEigenRisico({ declaratie, line, isCorrection }: CareLine): number {
-  // A correction is invoiced, whoever sent the claim in.
-  if (declaratie.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
-  const covered =
-    stepAmount(line, 'gedeclareerd') -
-    stepAmount(line, 'nietVergoed') -
-    stepAmount(line, 'wettelijkeBijdrage');
-  return covered - cents(line.uitgekeerdBedrag);
+/** Returns the lines of a claim with its corrections. */
+export function careLines(declaratie: DeclaratieDetail): CareLine[] {
+  const { nummer, regels, correcties = [] } = declaratie;
+  const corrections = correcties.map((one) => ({
+    about: `${nummer}/${one.volgnummer}`,
+    declaratie,
+    corrected: one.datum,
+    year: yearOf(one.behandelDatum),
+    day: one.behandelDatum,
+    zorgSoort: one.zorgSoort,
+    aantal: one.aantal,
+    declared: cents(one.gedeclareerdBedrag),
+    covered: cents(one.gedeclareerdBedrag) - cents(one.nietVergoedBedrag),
+    held: cents(one.eigenRisicoBedrag) - cents(one.eigenRisicoInTermijnen),
+    inTermijnen: cents(one.eigenRisicoInTermijnen),
+    withheld: 0,
+  }));
+  return [...regels.map((line) => ofLine(declaratie, line)), ...corrections];
 }
 
 /** Returns the day on which a claim was settled; undefined before. */
@@ -71,77 +72,65 @@ export function settledOn({ verloop = [] }: DeclaratieDetail): string | undefine
   return step && dayInNetherlands(new Date(step.tijdstip));
 }
 
-/** Returns everybody's own risk by year, with all related responses. */
-export function personYears(viewer: ViewerAnswers): PersonYear[] {
-  return viewer.eigenRisico.flatMap(({ relatienummer, jaar: year, eigenRisico }) => {
-    const person = viewer.verzekerden
-      .find(({ jaar }) => jaar === year)
-      ?.verzekerden.find((one) => one.relatienummer === relatienummer);
+/** The lines of care on the viewer's own-risk invoices. */
+export function billedLines({ factuurDetails }: ViewerAnswers) {
+  return factuurDetails.flatMap(({ kenmerk, detail }) =>
+    detail.factuurType === 'EigenrisicoEigenbijdrage'
+      ? detail.verzekerden.flatMap(({ regels, ...who }) =>
+          regels.map((line) => {
+            const about = `${line.declaratieNummer}/${line.declaratieVolgnummer}`;
+            return { ...who, ...line, kenmerk, about };
+          }),
+        )
+      : [],
+  );
+}
+
+/** Everybody's own risk by year, with all that other answers tell of it. Cents. */
+export function personYears(viewer: ViewerAnswers) {
+  const lines = viewer.declaratieDetails.flatMap(careLines);
+  return viewer.personYears.flatMap(({ relatienummer, jaar: year, eigenRisico, regels }) => {
+    const ofYear = viewer.verzekerden.find(({ jaar }) => jaar === year)?.verzekerden ?? [];
+    const person = ofYear.find((one) => one.relatienummer === relatienummer);
     if (!person) return [];
-    const { opgemaakteNaam: name, geboorteDatum } = person;
-    const whoAndWhen = { relatienummer, naam: name, geboorteDatum, year };
+    const isThem = (one: { naamVerzekerde: string; geboorteDatum: string }): boolean =>
+      one.naamVerzekerde === person.opgemaakteNaam && one.geboorteDatum === person.geboorteDatum;
+    const termijnen = viewer.factuurDetails.flatMap(({ detail }) =>
+      detail.factuurType === 'Eigenrisicotermijn'
+        ? detail.regels
+            .filter((line) => isThem(line) && yearOf(line.periode.datumIngang) === year)
+            .map(({ bedrag }) => ({
+              datum: detail.datum,
+              bedrag: cents(bedrag),
+              status: detail.status,
+            }))
+        : [],
+    );
+    const care = lines.filter(
+      (line) => line.declaratie.relatienummer === relatienummer && line.year === year,
+    );
+    const billed = billedLines(viewer).filter(
+      (line) => isThem(line) && yearOf(line.datum) === year,
+    );
     return {
-      ...whoAndWhen,
+      about: `${person.opgemaakteNaam} ${year}`,
+      year,
+      geboorteDatum: person.geboorteDatum,
       eigenRisico,
-      ...careOf(viewer, whoAndWhen),
-      ...askedOf(viewer, whoAndWhen),
+      limit: sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]),
+      used: cents(eigenRisico?.totaalVerbruikt ?? 0),
+      care,
+      /** Own risk that the lines of care used. */
+      usedByCare: total(care.map((line) => line.held + line.inTermijnen)),
+      inCosts: sum(regels.map(({ bedragEigenRisico }) => bedragEigenRisico)),
+      withheld: total(care.map(({ withheld }) => withheld)),
+      inTermijnen: total(care.map((line) => line.inTermijnen)),
+      billed: sum(billed.map(({ bedragEigenRisico }) => bedragEigenRisico)),
+      termijnen,
+      termijnenAsked: total(termijnen.map(({ bedrag }) => bedrag)),
+      settlement: viewer.specifications.find(
+        (one) => one.relatienummer === relatienummer && one.specificatie.jaarRegeling === year,
+      )?.specificatie,
     };
   });
-}
-
-type WhoAndWhen = Pick<PersonYear, 'relatienummer' | 'naam' | 'geboorteDatum' | 'year'>;
-
-function careOf(
-  { declaratieDetails }: ViewerAnswers,
-  { relatienummer, year }: WhoAndWhen,
-): Pick<PersonYear, 'care'> {
-  const care = declaratieDetails
-    .filter((declaratie) => declaratie.relatienummer === relatienummer)
-    .flatMap((declaratie) =>
-      currentLines(declaratie).map((line, i) => ({
-        declaratie,
-        line,
-        year: yearOf(line.behandelDatum),
-        isCorrection: i >= declaratie.regels.length,
-      })),
-    )
-    .filter((line) => line.year === year);
-  return { care };
-}
-
-type Person = { readonly naamVerzekerde: string; readonly geboorteDatum: string };
-
-function askedOf(
-  { factuurDetails, specifications }: ViewerAnswers,
-  { relatienummer, naam, geboorteDatum, year }: WhoAndWhen,
-): Pick<PersonYear, 'billed' | 'bijdrageBilled' | 'termijnen' | 'settlement'> {
-  const isThem = (who: Person): boolean =>
-    who.naamVerzekerde === naam && who.geboorteDatum === geboorteDatum;
-  const lines = factuurDetails.flatMap(({ detail }) =>
-    detail.factuurType === 'EigenrisicoEigenbijdrage'
-      ? detail.verzekerden.filter(isThem).flatMap(({ regels }) => regels)
-      : [],
-  );
-  const ofYear = lines.filter(({ datum }) => yearOf(datum) === year);
-  const termijnen = factuurDetails.flatMap(({ kenmerk, detail }) =>
-    detail.factuurType === 'Eigenrisicotermijn'
-      ? detail.regels
-          .filter((line) => isThem(line) && yearOf(line.periode.datumIngang) === year)
-          .map(({ bedrag }) => ({
-            kenmerk,
-            datum: detail.datum,
-            bedrag: cents(bedrag),
-            status: detail.status,
-          }))
-      : [],
-  );
-  const settlement = specifications.find(
-    (one) => one.relatienummer === relatienummer && one.specificatie.jaarRegeling === year,
-  )?.specificatie;
-  return {
-    billed: sum(ofYear.map((line) => line.bedragEigenRisico)),
-    bijdrageBilled: sum(ofYear.map((line) => line.bedragEigenBijdrage)),
-    termijnen,
-    settlement,
-  };
 }

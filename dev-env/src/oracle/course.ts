@@ -1,149 +1,96 @@
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import type { ViewerAnswers } from './answers.ts';
-import {
-  reportUnequal,
-  type CourseRule,
-  daysBetween,
-  reportInconsistent,
-  type Rules,
-} from './agreement.ts';
+import { type CourseRule, daysBetween, equal, fits, type Rules, yearOf } from './agreement.ts';
 
-/** Claims only move forward and never disappear. */
-const declaratiesGoForward: CourseRule = function* (before, after) {
-  const later = new Map(after.declaraties.map((row) => [row.nummer, row]));
-  for (const { nummer, status, datum, bedrag } of before.declaraties) {
+/** Claims only move forward and never disappear; settled ones stay as they are, but for corrections. */
+const declaratiesGoForward: CourseRule = (before, after) => {
+  const later = new Map(after.declaratieDetails.map((one) => [one.nummer, one]));
+  return before.declaratieDetails.flatMap((one) => {
+    const { nummer, status } = one;
     const now = later.get(nummer);
-    yield* reportUnequal(
-      nummer,
-      { before: [datum, bedrag] },
-      { after: now && [now.datum, now.bedrag] },
-    );
-    if (!now) continue;
-    const order = declaratieStatuses.indexOf(now.status) - declaratieStatuses.indexOf(status);
-    yield* reportInconsistent(nummer, order >= 0, { before: status }, { after: now.status });
-  }
-};
-
-const handledDeclaratiesStay: CourseRule = function* (before, after) {
-  const later = new Map(
-    after.declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),
-  );
-  for (const declaratie of before.declaratieDetails) {
-    if (declaratie.status !== 'AFGEHANDELD') continue;
-    const now = later.get(declaratie.nummer);
-    yield* reportUnequal(
-      declaratie.nummer,
-      { before: [declaratie.regels, declaratie.verloop] },
-      { after: [now?.regels, now?.verloop] },
-    );
-    if (declaratie.correcties?.length === now?.correcties?.length) {
-      const paid = { paid: declaratie.uitgekeerdBedrag };
-      yield* reportUnequal(declaratie.nummer, paid, { after: now?.uitgekeerdBedrag });
-    }
-    if (!declaratie.uitkeerInformatie) continue;
-    const paid = { before: declaratie.uitkeerInformatie };
-    yield* reportUnequal(`${declaratie.nummer} payout`, paid, { after: now?.uitkeerInformatie });
-  }
-};
-
-/** An invoice keeps its number, kind, day and amount, and never disappears. */
-const invoicesStay: CourseRule = function* (before, after) {
-  const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
-  for (const { kenmerk, soortFactuur, datum, bedrag, periode } of before.facturen) {
-    const now = later.get(kenmerk);
-    yield* reportUnequal(
-      kenmerk,
-      { before: [soortFactuur, datum, bedrag, periode] },
-      { after: [now?.soortFactuur, now?.datum, now?.bedrag, now?.periode] },
-    );
-  }
-};
-
-/** A due day moves forward only: a reminder sets a new one, and a payment that is looked at postpones the day. */
-const dueDaysMoveForward: CourseRule = function* (before, after) {
-  const later = new Map(after.betaalverzoekDetails.map((one) => [one.betalingsKenmerk, one]));
-  for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.betaalverzoekDetails) {
-    const now = later.get(betalingsKenmerk);
-    if (!now) continue;
-    const isMoved = now.uitersteBetaalDatum > uitersteBetaalDatum;
-    const holds =
-      now.titel === titel
-        ? now.uitersteBetaalDatum === uitersteBetaalDatum || (isMoved && Boolean(now.betaling))
-        : isMoved;
-    yield* reportInconsistent(
-      betalingsKenmerk,
-      holds,
-      { before: [titel, uitersteBetaalDatum] },
-      { after: [now.titel, now.uitersteBetaalDatum] },
-    );
-  }
+    if (!now) return fits(nummer, false, { before: status }, 'gone');
+    const isCorrected = one.correcties?.length !== now.correcties?.length;
+    const isForward = declaratieStatuses.indexOf(now.status) >= declaratieStatuses.indexOf(status);
+    const found = [
+      ...equal(nummer, [one.datum, one.bedrag], [now.datum, now.bedrag]),
+      ...fits(nummer, isForward, { before: status }, { after: now.status }),
+    ];
+    if (status !== 'AFGEHANDELD') return found;
+    return [
+      ...found,
+      ...equal(nummer, [one.regels, one.verloop], [now.regels, now.verloop]),
+      ...(isCorrected ? [] : equal(nummer, one.uitgekeerdBedrag, now.uitgekeerdBedrag)),
+      ...(one.uitkeerInformatie ? equal(nummer, one.uitkeerInformatie, now.uitkeerInformatie) : []),
+    ];
+  });
 };
 
 /** Days within which an announced payment request comes. */
 const betaalverzoekComesWithin = 31;
 
-/** "Betaalverzoek volgt" is followed by a payment request. */
-const announcedBetaalverzoekComes: CourseRule = function* (before, after, days) {
-  if (daysBetween(days.before, days.after) < betaalverzoekComesWithin) return;
+/** An invoice stays as it was; "betaalverzoek volgt" is followed by one. */
+const invoicesStay: CourseRule = (before, after, days) => {
   const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
-  for (const { kenmerk, status } of before.facturen) {
-    if (!status.endsWith('betaalverzoek volgt')) continue;
-    const now = later.get(kenmerk)?.status;
-    yield* reportInconsistent(
-      kenmerk,
-      now !== status,
-      { [days.before]: status },
-      { [days.after]: now },
-    );
-  }
+  const isLong = daysBetween(days.before, days.after) >= betaalverzoekComesWithin;
+  return before.facturen.flatMap((row) => {
+    const now = later.get(row.kenmerk);
+    const follows = row.status.endsWith('betaalverzoek volgt');
+    return [
+      ...equal(
+        row.kenmerk,
+        [row.soortFactuur, row.datum, row.bedrag, row.periode],
+        [now?.soortFactuur, now?.datum, now?.bedrag, now?.periode],
+      ),
+      ...fits(row.kenmerk, !isLong || !follows || now?.status !== row.status, { days }, row.status),
+    ];
+  });
 };
 
-// Returns a person's corrections since a day.
-function correctedSince({ declaratieDetails }: ViewerAnswers, whose: string, since: string) {
-  return declaratieDetails
-    .filter(({ relatienummer }) => relatienummer === whose)
-    .flatMap(({ correcties = [] }) => correcties)
-    .filter(({ datum }) => datum >= since);
-}
+/** A due day moves forward only: a reminder sets a new one, and a payment that is looked at postpones it. */
+const dueDaysMoveForward: CourseRule = (before, after) => {
+  const later = new Map(after.betaalverzoekDetails.map((one) => [one.betalingsKenmerk, one]));
+  return before.betaalverzoekDetails.flatMap(({ betalingsKenmerk, titel, uitersteBetaalDatum }) => {
+    const now = later.get(betalingsKenmerk);
+    if (!now) return [];
+    const isMoved = now.uitersteBetaalDatum > uitersteBetaalDatum;
+    const stays = now.uitersteBetaalDatum === uitersteBetaalDatum;
+    const holds = now.titel === titel ? stays || (isMoved && Boolean(now.betaling)) : isMoved;
+    return fits(
+      betalingsKenmerk,
+      holds,
+      [titel, uitersteBetaalDatum],
+      [now.titel, now.uitersteBetaalDatum],
+    );
+  });
+};
 
-/**
- * Used own risk of a year only grows, unless it was corrected, and its maximum stays, unless the person
- * left.
- */
-const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
-  for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
-    if (!eigenRisico) continue;
+/** Used own risk only grows, unless it was corrected; its maximum stays, unless the person left. */
+const eigenRisicoOnlyGrows: CourseRule = (before, after, days) =>
+  before.personYears.flatMap(({ relatienummer, jaar, eigenRisico }) => {
+    if (!eigenRisico) return [];
     const about = `${relatienummer} ${jaar}`;
-    const now = after.eigenRisico.find(
+    const now = after.personYears.find(
       (one) => one.relatienummer === relatienummer && one.jaar === jaar,
     )?.eigenRisico;
-    const corrected = correctedSince(after, relatienummer, days.before);
+    const corrected = after.declaratieDetails
+      .filter((one) => one.relatienummer === relatienummer)
+      .flatMap(({ correcties = [] }) => correcties)
+      .filter(({ datum }) => datum >= days.before);
     const limits = [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag];
     const limitsNow = [now?.verplichtBedrag, now?.vrijwilligBedrag];
-    const hasLeft = !after.verzekeringen.some((one) => one.relatienummer === relatienummer);
-    const leaves = hasLeft || corrected.some(({ soort }) => soort === 'verminderd');
+    const isInsured = after.verzekeringen.some((one) => one.relatienummer === relatienummer);
+    const leaves = !isInsured || corrected.some(({ soort }) => soort === 'verminderd');
     const isLess = limits.every((limit, i) => (limitsNow[i] ?? limit + 1) <= limit);
-    if (!leaves || !isLess) {
-      yield* reportUnequal(about, { before: limits }, { after: limitsNow });
-    }
     const usedNow = now?.totaalVerbruikt ?? 0;
-    const holds =
-      usedNow >= eigenRisico.totaalVerbruikt ||
-      corrected.some(({ behandelDatum }) => Number(behandelDatum.slice(0, 4)) === jaar);
-    yield* reportInconsistent(
-      about,
-      holds,
-      { before: eigenRisico.totaalVerbruikt },
-      { after: usedNow },
-    );
-  }
-};
+    const isOfYear = corrected.some(({ behandelDatum }) => yearOf(behandelDatum) === jaar);
+    return [
+      ...(leaves && isLess ? [] : equal(about, limits, limitsNow)),
+      ...fits(about, usedNow >= eigenRisico.totaalVerbruikt || isOfYear, eigenRisico, { usedNow }),
+    ];
+  });
 
 export const courseRules: Rules<CourseRule> = {
   declaratiesGoForward,
-  handledDeclaratiesStay,
   invoicesStay,
   dueDaysMoveForward,
-  announcedBetaalverzoekComes,
   eigenRisicoOnlyGrows,
 };

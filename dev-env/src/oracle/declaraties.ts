@@ -1,207 +1,165 @@
-import type { DeclaratieDetail } from '@mijn/contract/declaraties';
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import type {
+  DeclaratieDetail,
+  DeclaratieInList,
+  DeclaratieLine,
+} from '@mijn/contract/declaraties';
+import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
 import {
-  reportUnequal,
   cents,
-  reportInconsistent,
-  type Found,
+  equal,
+  fits,
   type Rules,
+  sameSet,
   sum,
   type ViewerRule,
+  yearOf,
 } from './agreement.ts';
-import { countingLines } from './corrections.ts';
+import { settledOn } from './care.ts';
 
-const sharedFields = [
-  'bsn',
-  'omschrijving',
-  'datum',
-  'status',
-  'zorgSoorten',
-  'bedrag',
-  'nieuw',
-  'uitgekeerdBedrag',
-  'soortIndiener',
-  'relatienummer',
-  'opgemaakteNaam',
-  'roepnaam',
-  'behandelDatum',
-  'wachtOp',
-  'verwachtOp',
-  'nietsWegens',
-  'uitbetaaldOp',
-] as const;
-
-const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDetails }) {
-  yield* reportUnequal(
-    'claims',
-    { listed: declaraties.length },
-    { asked: declaratieDetails.length },
+function sharedFields(row: DeclaratieInList, page: DeclaratieDetail | undefined) {
+  const shared = Object.entries(row).filter(([name]) => !page || Object.hasOwn(page, name));
+  return shared.flatMap(([name, value]) =>
+    equal(`${row.nummer} ${name}`, value, page && Reflect.get(page, name)),
   );
-  const details = new Map(declaratieDetails.map((detail) => [detail.nummer, detail]));
-  for (const row of declaraties) {
-    const detail = details.get(row.nummer);
-    for (const field of sharedFields) {
-      const about = `${row.nummer} ${field}`;
-      yield* reportUnequal(about, { list: row[field] }, { page: detail?.[field] });
-    }
-    const { uitkeerInformatie: payout, verrekeningen = [] } = detail ?? {};
-    // A claim that was partly set off has no single day of payment.
-    const paid = verrekeningen.length === 0 ? (payout?.datum ?? null) : null;
-    yield* reportUnequal(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
-  }
-};
-
-/** Every filter lists as many claims as its total, and all filters together list all claims. */
-const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
-  for (const { filter, totaal, numbers } of counts) {
-    yield* reportUnequal(
-      `claims ${filter}`,
-      { listed: numbers.length },
-      { totaal: totaal ?? numbers.length },
-    );
-  }
-  for (const kind of ['status', 'relatienummer'] as const) {
-    for (const { filter, numbers } of counts.filter((count) => count.filter.startsWith(kind))) {
-      const value = filter.slice(kind.length + 1);
-      const expected = declaraties.filter((row) => row[kind] === value);
-      yield* reportUnequal(
-        `claims ${filter}`,
-        { filtered: numbers.toSorted() },
-        { listed: expected.map(({ nummer }) => nummer).toSorted() },
-      );
-    }
-  }
-};
-
-function* ofEach(
-  details: readonly DeclaratieDetail[],
-  rule: (declaratie: DeclaratieDetail) => Iterable<Found>,
-): Iterable<Found> {
-  for (const declaratie of details) yield* rule(declaratie);
 }
 
-const isHandled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
-
-/** The lines of a settled claim add up to the claimed and the paid amount. */
-const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails.filter(isHandled), function* (declaratie) {
-    const { nummer, bedrag, regels, uitgekeerdBedrag } = declaratie;
-    const gedeclareerd = sum(regels.map((line) => line.gedeclareerdBedrag));
-    const paid = sum(countingLines(declaratie).map((line) => line.uitgekeerdBedrag));
-    yield* reportUnequal(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: gedeclareerd });
-    yield* reportUnequal(
-      `${nummer} paid`,
-      { uitgekeerdBedrag: cents(uitgekeerdBedrag) },
-      { lines: paid },
-    );
+const declaratieInListIsItsPage: ViewerRule = ({ declaraties, declaratieDetails }) => {
+  const pages = new Map(declaratieDetails.map((page) => [page.nummer, page]));
+  return declaraties.flatMap((row) => {
+    const page = pages.get(row.nummer);
+    const { uitkeerInformatie: payout, verrekeningen = [] } = page ?? {};
+    // A claim that was partly set off has no single day of payment.
+    const paidOn = verrekeningen.length === 0 ? (payout?.datum ?? null) : null;
+    return [
+      ...sharedFields(row, page),
+      ...equal(`${row.nummer} paid on`, row.uitbetaaldOp, paidOn),
+    ];
   });
+};
 
-/** A claim has no outcome before it is settled. */
-const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(
-    declaratieDetails.filter((declaratie) => !isHandled(declaratie)),
-    function* ({ nummer, status, uitgekeerdBedrag, uitkeerInformatie }) {
-      yield* reportInconsistent(
-        nummer,
-        (uitgekeerdBedrag ?? null) === null,
-        { status },
-        { uitgekeerdBedrag },
-      );
-      yield* reportInconsistent(
-        nummer,
-        uitkeerInformatie === null,
-        { status },
-        { uitkeerInformatie },
-      );
-    },
-  );
-
-/** The history of a claim ends at its state, in order, and not in the future. */
-const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
-  ofEach(declaratieDetails, function* ({ nummer, status, datum, verloop = [] }) {
-    const until = declaratieStatuses.indexOf(status) + 1;
-    yield* reportUnequal(
-      nummer,
-      { status: declaratieStatuses.slice(0, until) },
-      { course: verloop.map((step) => step.status) },
+const filterListsTheSame: ViewerRule = ({ declaraties, filtered }) =>
+  filtered.flatMap(({ filter, numbers }) => {
+    const rows = declaraties.filter((row) =>
+      Object.entries(filter).every(([name, value]) => Reflect.get(row, name) === value),
     );
-    const days = verloop.map(({ tijdstip }) => dayInNetherlands(new Date(tijdstip)));
-    yield* reportUnequal(nummer, { datum }, { 'first day of its course': days[0] });
-    yield* reportUnequal(nummer, { course: days }, { 'in order': days.toSorted() });
-    yield* reportInconsistent(
-      nummer,
-      days.every((one) => one <= day),
-      { today: day },
-      { course: days },
+    return sameSet(
+      JSON.stringify(filter),
+      numbers,
+      rows.map(({ nummer }) => nummer),
     );
   });
 
 /** The expected day of settlement is in the future, and absent once settled. */
-const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
-  ofEach(declaratieDetails, function* (declaratie) {
-    const { nummer, status, verwachtOp = null } = declaratie;
-    const holds = isHandled(declaratie)
-      ? verwachtOp === null
-      : verwachtOp === null || verwachtOp >= day;
-    yield* reportInconsistent(nummer, holds, { status, today: day }, { verwachtOp });
+const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, today) =>
+  declaratieDetails.flatMap(({ nummer, status, verwachtOp = null }) => {
+    const holds = verwachtOp === null || (status !== 'AFGEHANDELD' && verwachtOp >= today);
+    return fits(nummer, holds, { status, today }, { verwachtOp });
   });
 
-/** A delayed claim has a reason; a settled one is not delayed. */
-const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails, function* (declaratie) {
-    for (const { naam, actief, redenen } of declaratie.indicatoren) {
-      const about = `${declaratie.nummer} ${naam}`;
-      yield* reportUnequal(about, { actief }, { reasons: redenen.length > 0 });
-      yield* reportInconsistent(
-        about,
-        !actief || !isHandled(declaratie),
-        { actief },
-        { status: declaratie.status },
-      );
-    }
-  });
+/** A claim waits for own risk exactly while that year's is unknown; the relation says so of this year. */
+const unknownOwnRiskIsTold: ViewerRule = ({ declaratieDetails, personYears, relatie }, today) => {
+  const known = new Map(
+    personYears.map((one) => [`${one.relatienummer} ${one.jaar}`, one.eigenRisico !== null]),
+  );
+  const waiting = declaratieDetails.filter(({ wachtOp }) => wachtOp === 'eigenRisico');
+  const own = known.get(`${relatie.relatieNummer} ${yearOf(today)}`);
+  return [
+    ...waiting.flatMap(({ nummer, relatienummer, behandelDatum = '', status, verwachtOp }) => {
+      const isKnown = known.get(`${relatienummer} ${yearOf(behandelDatum)}`) ?? false;
+      const holds = !isKnown && status === 'IN_BEHANDELING' && !verwachtOp;
+      return fits(nummer, holds, { wachtOp: 'eigenRisico', status, verwachtOp }, { isKnown });
+    }),
+    ...(own === undefined || relatie.eigenRisicoOnbekend === undefined
+      ? []
+      : equal('own risk of this year', relatie.eigenRisicoOnbekend, !own)),
+  ];
+};
 
-/** Hidden care is hidden in every field of the claim, and visible care in none. */
-const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails, function* (declaratie) {
-    const { nummer, afgeschermd = false, regels } = declaratie;
-    const words = [
-      declaratie.omschrijving,
-      declaratie.zorgSoorten,
-      ...regels.flatMap((line) => [
-        line.zorgSoort,
-        line.prestatie,
-        line.locatieNaam,
-        line.meldingen,
-      ]),
+const inCents = (line: DeclaratieLine) => ({
+  volgnummer: line.volgnummer ?? null,
+  locatieNaam: line.locatieNaam,
+  gedeclareerdBedrag: cents(line.gedeclareerdBedrag),
+  uitgekeerdBedrag: cents(line.uitgekeerdBedrag),
+  eigenRisicoBedrag: cents(line.eigenRisicoBedrag),
+  eigenRisicoInTermijnen: cents(line.eigenRisicoInTermijnen ?? 0),
+  stappen: (line.stappen ?? []).map(({ stap, bedrag }) => ({ stap, bedrag: cents(bedrag) })),
+});
+
+/**
+ * A settled claim's row pays what its lines come to (of a care provider's bill with its corrections, as the
+ * screen adds them up), never more than the bill, and gives a reason exactly if that is nothing.
+ */
+const rowPaysWhatLinesComeTo: ViewerRule = ({ declaratieDetails }) =>
+  declaratieDetails.flatMap((declaratie) => {
+    const { nummer, status, regels, correcties = [], nietsWegens = null } = declaratie;
+    if (status !== 'AFGEHANDELD') return fits(nummer, !declaratie.uitgekeerdBedrag, { status });
+    const corrected = correcties.map((one) => ({
+      corrigeert: one.corrigeert,
+      soort: one.soort,
+      wettelijkeBijdrageBedrag: cents(one.wettelijkeBijdrageBedrag),
+      eigenRisicoBedrag: cents(one.eigenRisicoBedrag),
+      eigenRisicoInTermijnen: cents(one.eigenRisicoInTermijnen),
+      vergoedBedrag: cents(one.vergoedBedrag),
+    }));
+    const lines =
+      declaratie.soortIndiener === 'Zorgverlener'
+        ? paidToZorgverlener(regels.map(inCents), corrected).betaald
+        : sum(regels.map((line) => line.uitgekeerdBedrag));
+    const row = cents(declaratie.uitgekeerdBedrag);
+    return [
+      ...equal(nummer, row, lines),
+      ...fits(nummer, row <= cents(declaratie.bedrag), { row }, { bill: declaratie.bedrag }),
+      ...equal(`${nummer} pays nothing`, row === 0, nietsWegens !== null),
     ];
-    const hidden = words.map((word) => word === null);
-    yield* reportUnequal(nummer, { afgeschermd: words.map(() => afgeschermd) }, { hidden });
   });
 
-/** No claim and no line occurs twice in a response. */
-const declaratiesStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
-  const numbers = declaraties.map(({ nummer }) => nummer);
-  yield* reportUnequal('claims', { listed: numbers.length }, { different: new Set(numbers).size });
-  for (const { nummer, regels } of declaratieDetails) {
-    const lines = regels.map(({ volgnummer }, i) => volgnummer ?? i);
-    yield* reportUnequal(
-      `${nummer} lines`,
-      { lines: lines.length },
-      { different: new Set(lines).size },
+/** A payout and its set-offs come to the claim's lines, to its person, once settled; messages tell the same. */
+const payoutIsTheLines: ViewerRule = ({ declaratieDetails, berichten }) =>
+  declaratieDetails.flatMap((declaratie) => {
+    const { nummer, regels, uitkeerInformatie: payout, verrekeningen = [] } = declaratie;
+    if (!payout) return [];
+    const handled = settledOn(declaratie);
+    const paid = sum([payout.uitgekeerdBedrag, ...verrekeningen.map(({ bedrag }) => bedrag)]);
+    const lines = sum(regels.map((line) => line.uitgekeerdBedrag));
+    const ownRisk = sum(regels.map((line) => line.eigenRisicoBedrag));
+    const told = berichten.filter(
+      ({ soort, kenmerk, dag }) =>
+        (soort === 'uitbetaling' || soort === 'declaratie') && kenmerk === nummer && dag !== null,
     );
-  }
+    return [
+      ...equal(nummer, [paid, cents(payout.eigenRisicoBedrag)], [lines, ownRisk]),
+      ...equal(
+        nummer,
+        [payout.declarant, 'Verzekerde'],
+        [declaratie.declarant, declaratie.soortIndiener],
+      ),
+      ...fits(nummer, handled !== undefined && payout.datum >= handled, { handled }, payout.datum),
+      ...told.flatMap(({ bedrag, dag }) =>
+        equal(`${nummer} told`, [bedrag, dag], [payout.uitgekeerdBedrag, payout.datum]),
+      ),
+    ];
+  });
+
+const sameNotaIsPaidOnce: ViewerRule = ({ declaratieDetails }) => {
+  const paid = declaratieDetails.flatMap(({ nummer, relatienummer, regels }) =>
+    regels
+      .filter(({ uitgekeerdBedrag, notaNummer }) => uitgekeerdBedrag > 0 && notaNummer)
+      .map(({ notaNummer, locatieNaam, behandelDatum, gedeclareerdBedrag: bedrag }) => ({
+        nummer,
+        nota: [relatienummer, locatieNaam, notaNummer, behandelDatum, bedrag].join(' '),
+      })),
+  );
+  return [...Map.groupBy(paid, ({ nota }) => nota)].flatMap(([nota, list]) =>
+    equal(nota, 1, new Set(list.map(({ nummer }) => nummer)).size),
+  );
 };
 
 export const declaratieRules: Rules<ViewerRule> = {
-  listAgreesWithDetail,
-  countsAgree,
-  linesSumToDeclaratie,
-  nothingBeforeHandling,
-  courseFitsStatus,
+  declaratieInListIsItsPage,
+  filterListsTheSame,
   expectedDayLiesAhead,
-  delayHasReason,
-  hiddenCareIsHidden,
-  declaratiesStandOnce,
+  unknownOwnRiskIsTold,
+  rowPaysWhatLinesComeTo,
+  payoutIsTheLines,
+  sameNotaIsPaidOnce,
 };

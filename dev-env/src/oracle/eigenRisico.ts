@@ -1,260 +1,164 @@
-import type { DayAnswers } from './answers.ts';
 import {
-  reportUnequal,
   cents,
   type DayRule,
   daysBetween,
-  reportInconsistent,
+  equal,
+  fits,
   paysPolis,
   type Rules,
+  sameSet,
   sum,
+  total,
   type ViewerRule,
+  yearOf,
 } from './agreement.ts';
-import { billedLines } from './corrections.ts';
-import {
-  withheldEigenRisico,
-  inTermijnen,
-  type PersonYear,
-  personYears,
-  settledOn,
-  usedEigenRisico,
-} from './care.ts';
+import { billedLines, personYears, settledOn } from './care.ts';
 
-function limit({ eigenRisico }: PersonYear): number {
-  return sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]);
-}
+/** Used own risk is the same in the year, the claims and the care costs; and with the rest it is the year's. */
+const usedIsTheSameEverywhere: ViewerRule = (viewer) =>
+  personYears(viewer).flatMap(({ about, used, usedByCare, inCosts, limit, eigenRisico }) => [
+    ...equal(about, { year: used, costs: inCosts }, { year: usedByCare, costs: usedByCare }),
+    ...(eigenRisico ? equal(about, limit, used + cents(eigenRisico.totaalResterend)) : []),
+  ]);
 
-function used({ eigenRisico }: PersonYear): number {
-  return cents(eigenRisico?.totaalVerbruikt ?? 0);
-}
-
-function total(amounts: readonly number[]): number {
-  return amounts.reduce((soFar, amount) => soFar + amount, 0);
-}
-
-function name({ naam, year }: PersonYear): string {
-  return `${naam} ${year}`;
-}
-
-/** Used and remaining own risk add up to the year's, and never exceed it. */
-const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer)) {
-    if (!person.eigenRisico) continue;
-    const remaining = cents(person.eigenRisico.totaalResterend);
-    yield* reportUnequal(
-      name(person),
-      { limit: limit(person) },
-      { 'used + remaining': used(person) + remaining },
-    );
-    yield* reportInconsistent(
-      name(person),
-      remaining >= 0 && used(person) >= 0,
-      { used: used(person) },
-      { remaining },
-    );
-  }
-};
-
-const usedIsSumOfLines: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer)) {
-    const lines = total(person.care.map(usedEigenRisico));
-    yield* reportUnequal(name(person), { totaalVerbruikt: used(person) }, { lines });
-  }
-};
-
-/** The first day of premium and own risk (docs/domain.md, turning 18). */
+/** The first day of own risk (docs/domain.md, turning 18). */
 function firstAdultDay(birthDate: string): string {
   const birthday = Temporal.PlainDate.from(birthDate).add({ years: 18 });
   return birthday.add({ months: 1 }).with({ day: 1 }).toString();
 }
 
-/** The own risk of a whole year by brand and year: the maximum of anybody, cents. */
-function wholeYears({ viewers }: DayAnswers): Map<string, number> {
-  const most = new Map<string, number>();
-  for (const { relatie, eigenRisico } of viewers) {
-    for (const { jaar, eigenRisico: answer } of eigenRisico) {
-      const key = `${relatie.merk} ${jaar}`;
-      most.set(key, Math.max(most.get(key) ?? 0, cents(answer?.verplichtBedrag ?? 0)));
-    }
-  }
-  return most;
-}
-
-/** The part of a year's own risk for somebody who turns 18 in it: by days, in whole euros. */
-function partOfYear(whole: number, { geboorteDatum, year }: PersonYear): number {
-  const first = firstAdultDay(geboorteDatum);
-  if (first > `${year}-12-31`) return 0;
-  const length = daysBetween(`${year}-01-01`, `${year + 1}-01-01`);
-  const days = Math.min(length, daysBetween(first, `${year + 1}-01-01`));
-  return Math.round((whole * days) / length / 100) * 100;
-}
-
 /** Own risk starts on the first of the month after the 18th birthday, by days, in whole euros. */
-const ownRiskBeginsAfter18: DayRule = function* (answers) {
-  const whole = wholeYears(answers);
-  for (const viewer of answers.viewers) {
-    for (const person of personYears(viewer).filter(({ eigenRisico }) => eigenRisico)) {
-      const first = firstAdultDay(person.geboorteDatum);
-      if (first < `${person.year}`) continue;
-      const verplicht = cents(person.eigenRisico?.verplichtBedrag);
-      const year = whole.get(`${viewer.relatie.merk} ${person.year}`) ?? 0;
-      const expected = partOfYear(year, person);
-      for (const found of reportUnequal(
-        name(person),
-        { verplicht },
-        { [`from ${first}`]: expected },
-      )) {
-        yield { ...found, who: viewer.who };
-      }
-    }
-  }
-};
-
-const careBefore18BearsNone: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer)) {
-    const first = firstAdultDay(person.geboorteDatum);
-    const early = person.care.filter(({ line }) => line.behandelDatum < first);
-    const ofEarly = total(early.map(usedEigenRisico));
-    yield* reportUnequal(name(person), { [`own risk before ${first}`]: 0 }, { lines: ofEarly });
-  }
-};
-
-/** A person alone on their policy pays no premium before the first full month after turning 18. */
-const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, factuurDetails }) {
-  if (verzekerden.some(({ verzekerden: people }) => people.length > 1)) return;
-  const first = firstAdultDay(relatie.geboorteDatum);
-  for (const { kenmerk, detail } of factuurDetails) {
-    if (detail.factuurType !== 'Zorgpremie') continue;
-    for (const { periode, bedrag } of detail.premieRegels) {
-      const holds = bedrag === 0 || periode.datumIngang >= first;
-      yield* reportInconsistent(
-        kenmerk,
-        holds,
-        { 'premium of': periode.datumIngang, bedrag },
-        { 'begins on': first },
-      );
-    }
-  }
-};
-
-/** A year without known own risk has no own risk used. */
-const unknownYearUsesNone: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer).filter(({ eigenRisico }) => !eigenRisico)) {
-    const lines = total(person.care.map(usedEigenRisico));
-    const asked = person.billed + total(person.termijnen.map(({ bedrag }) => bedrag));
-    yield* reportUnequal(name(person), { 'own risk of the year': 0 }, { lines });
-    yield* reportUnequal(name(person), { 'own risk of the year': 0 }, { asked });
-  }
-};
-
-/** Running instalments replace every other charge: nothing is withheld or billed (docs/domain.md). */
-const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer)) {
-    const { termijnen, settlement, billed, care } = person;
-    if (termijnen.length === 0 || settlement) continue;
-    const asked = total(termijnen.map(({ bedrag }) => bedrag));
-    const held = total(care.map(withheldEigenRisico));
-    yield* reportInconsistent(
-      name(person),
-      held === 0,
-      { 'asked in terms': asked },
-      { 'held back': held },
-    );
-    yield* reportInconsistent(name(person), billed === 0, { 'asked in terms': asked }, { billed });
-  }
-};
-
-/**
- * Own risk in instalments occurs only on lines of a year with instalments, before or after its settlement.
- */
-const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
-  for (const person of personYears(viewer)) {
-    const counted = total(person.care.map(inTermijnen));
-    const { termijnen, settlement, eigenRisico } = person;
-    const isSettled = settlement !== undefined;
-    const saysSo = eigenRisico?.inTermijnen ?? false;
-    const hasTermijnen = termijnen.length > 0 || isSettled || saysSo || !paysPolis(viewer);
-    yield* reportInconsistent(
-      name(person),
-      counted === 0 || hasTermijnen,
-      { 'lines in terms': counted },
-      { hasTermijnen },
-    );
-    if (!paysPolis(viewer)) continue;
-    const running = termijnen.length > 0 && !isSettled;
-    yield* reportInconsistent(
-      name(person),
-      !running || saysSo,
-      { 'terms run': running },
-      { inTermijnen: saysSo },
-    );
-  }
-};
-
-/** Returns all charges for a year's own risk, in cents. */
-function askedOf(person: PersonYear, { pending }: Pending): number {
-  const { settlement, termijnen, billed, care } = person;
-  const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
-  const asked = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
-  const settled = cents(settlement?.bedragTotaalRegeling ?? 0);
-  return total(care.map(withheldEigenRisico)) + billed + pending + asked + settled;
-}
-
-/** Corrections that are not billed or refunded yet, cents. */
-interface Pending {
-  readonly pending: number;
-}
-
-function pendingOf({ care }: PersonYear, billed: ReadonlySet<string>): Pending {
-  const waiting = care.filter(
-    ({ declaratie, line, isCorrection }) =>
-      isCorrection && !billed.has([declaratie.nummer, line.volgnummer].join('/')),
+const ownRiskBeginsAfter18: DayRule = ({ viewers }) => {
+  const known = viewers.flatMap((viewer) =>
+    personYears(viewer).flatMap(({ eigenRisico, ...one }) =>
+      eigenRisico
+        ? { ...one, brand: viewer.relatie.merk, verplicht: cents(eigenRisico.verplichtBedrag) }
+        : [],
+    ),
   );
-  return { pending: sum(waiting.map(({ line }) => line.eigenRisicoBedrag)) };
-}
-
-/** Charges never exceed the year's own risk; once settled, they never exceed the used part. */
-const neverAskedTwice: ViewerRule = function* (viewer) {
-  if (!paysPolis(viewer)) return;
-  const billed = billedLines(viewer);
-  for (const person of personYears(viewer)) {
-    const asked = askedOf(person, pendingOf(person, billed));
-    const running = person.termijnen.length > 0 && !person.settlement;
-    const most = running ? limit(person) : used(person);
-    const label = running ? 'own risk of the year' : 'own risk used';
-    yield* reportInconsistent(name(person), asked <= most, { asked }, { [label]: most });
-  }
+  return known.flatMap(({ about, brand, year, geboorteDatum, verplicht }) => {
+    const first = firstAdultDay(geboorteDatum);
+    if (yearOf(first) < year) return [];
+    const ofYear = known.filter((one) => one.brand === brand && one.year === year);
+    const whole = Math.max(...ofYear.map((one) => one.verplicht));
+    const end = `${year + 1}-01-01`;
+    const days = first < end ? daysBetween(first, end) : 0;
+    const part = (whole * days) / daysBetween(`${year}-01-01`, end);
+    // In whole euros, so less than half a euro from the exact part.
+    return fits(
+      `${about} from ${first}`,
+      Math.abs(verplicht - part) <= 50,
+      { verplicht },
+      { part },
+    );
+  });
 };
 
-/** Days within which a settlement is billed: bills are monthly. */
+/** Running terms replace every other charge, and the year, its lines and its invoices tell of them alike. */
+const termijnenAreTheOnlyWay: ViewerRule = (viewer) =>
+  personYears(viewer).flatMap((person) => {
+    const { about, termijnen, settlement, withheld, billed, inTermijnen, eigenRisico } = person;
+    const isRunning = termijnen.length > 0 && !settlement;
+    const saysSo = eigenRisico?.inTermijnen ?? false;
+    const mayCount = termijnen.length > 0 || settlement || saysSo || !paysPolis(viewer);
+    return [
+      ...(isRunning ? equal(about, { withheld, billed }, { withheld: 0, billed: 0 }) : []),
+      ...fits(about, inTermijnen === 0 || Boolean(mayCount), { inTermijnen }, { saysSo }),
+      ...fits(about, !isRunning || saysSo || !paysPolis(viewer), { isRunning }, { saysSo }),
+    ];
+  });
+
+/** Days within which a settlement or a correction is billed: bills are monthly. */
 const billedWithin = 62;
 
-/** Used own risk is charged within that time. */
-const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
-  if (!paysPolis(viewer)) return;
-  const billed = billedLines(viewer);
-  for (const person of personYears(viewer)) {
-    if (person.termijnen.length > 0 && !person.settlement) continue;
-    const asked = askedOf(person, pendingOf(person, billed));
-    const old = person.care.filter(({ declaratie }) => {
+/** Used own risk is asked within that time, and never more than was used (in terms: than the year's). */
+const usedIsAskedOnce: ViewerRule = (viewer, today) => {
+  if (!paysPolis(viewer)) return [];
+  const billed = new Set(billedLines(viewer).map(({ about }) => about));
+  return personYears(viewer).flatMap((person) => {
+    const { about, settlement, termijnen, care } = person;
+    const notBilled = care.filter(({ corrected, about: line }) => corrected && !billed.has(line));
+    const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
+    const settled = cents(settlement?.bedragTotaalRegeling ?? 0);
+    const pending = total(notBilled.map(({ held }) => held));
+    const asked =
+      person.withheld + person.billed + pending + person.termijnenAsked - takenUp + settled;
+    const isRunning = termijnen.length > 0 && !settlement;
+    const most = isRunning ? person.limit : person.used;
+    const long = care.filter(({ declaratie }) => {
       const handled = settledOn(declaratie);
-      return handled !== undefined && daysBetween(handled, day) > billedWithin;
+      return handled !== undefined && daysBetween(handled, today) > billedWithin;
     });
-    const long = total(old.map(usedEigenRisico));
-    yield* reportInconsistent(name(person), asked >= long, { asked }, { 'used long ago': long });
-  }
+    const usedLongAgo = total(long.map((line) => line.held + line.inTermijnen));
+    const late = notBilled.filter(
+      ({ corrected, held }) => held !== 0 && daysBetween(corrected ?? today, today) > billedWithin,
+    );
+    return [
+      ...fits(about, asked <= most, { asked }, { most }),
+      ...fits(about, isRunning || asked >= usedLongAgo, { asked }, { usedLongAgo }),
+      ...fits(
+        about,
+        late.length === 0,
+        'corrections not billed',
+        late.map((line) => line.about),
+      ),
+    ];
+  });
 };
 
+/** A settlement counts the own risk in terms, and the term invoices; its specification agrees with its invoice. */
+const settlementCountsWhatWasUsed: ViewerRule = (viewer) => [
+  ...personYears(viewer).flatMap(({ about, settlement, inTermijnen, termijnen }) => {
+    if (!settlement) return [];
+    const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: asked } = settlement;
+    const takenUp = termijnen.some(({ status }) => status === 'Zie eindafrekening');
+    return [
+      ...equal(about, cents(usage.bedragTotaalEigenRisico), inTermijnen),
+      ...sameSet(
+        about,
+        termijnen.map(({ datum, bedrag }) => `${datum} ${bedrag}`),
+        asked.regels.map(({ datum, bedrag }) => `${datum} ${cents(bedrag)}`),
+      ),
+      ...fits(about, !takenUp || asked.bedragNietBetaald > 0, { takenUp }, asked),
+      ...equal(
+        about,
+        cents(settlement.bedragTotaalRegeling),
+        cents(usage.bedragTotaalEigenRisico) - cents(asked.bedragBetaald),
+      ),
+    ];
+  }),
+  ...viewer.specifications.flatMap(({ kenmerk, relatienummer, specificatie: one }) => {
+    const detail = viewer.factuurDetails.find((each) => each.kenmerk === kenmerk)?.detail;
+    if (detail?.factuurType !== 'Eigenrisicoeindafrekening') return [];
+    const who = detail.verzekerden.find((each) => each.relatienummerVerzekerde === relatienummer);
+    return equal(
+      kenmerk,
+      [one.jaarRegeling, one.naamVerzekerde, one.geboorteDatum, one.bedragTotaalRegeling],
+      [who?.jaarRegeling, who?.naamVerzekerde, who?.geboorteDatum, who?.bedragRegelingTotaal],
+    );
+  }),
+];
+
+/** The forecast starts from this year's own risk; planned care costs what the same bill would. */
+const forecastsStartFromOwnRisk: ViewerRule = (viewer, today) =>
+  viewer.ahead.flatMap(({ relatienummer: about, verwachting, vooraf, expected }) => {
+    const year = viewer.personYears.find(
+      (one) => one.relatienummer === about && one.jaar === yearOf(today),
+    )?.eigenRisico;
+    const limit = sum([year?.verplichtBedrag ?? 0, year?.vrijwilligBedrag ?? 0]);
+    const told = verwachting && [cents(verwachting.gebruikt), cents(verwachting.totaal)];
+    return [
+      ...(told && year ? equal(about, told, [cents(year.totaalVerbruikt), limit]) : []),
+      ...equal(about, vooraf?.bedragZelf, expected?.regels[0]?.bedragNietVergoed),
+    ];
+  });
+
 export const eigenRisicoRules: Rules<ViewerRule> = {
-  usedAndRemainingAddUp,
-  usedIsSumOfLines,
-  careBefore18BearsNone,
-  premiumBeginsAfter18,
-  unknownYearUsesNone,
+  usedIsTheSameEverywhere,
   termijnenAreTheOnlyWay,
-  termijnenAreToldTheSame,
-  neverAskedTwice,
-  whatWasUsedIsAsked,
+  usedIsAskedOnce,
+  settlementCountsWhatWasUsed,
+  forecastsStartFromOwnRisk,
 };
 
 export const eigenRisicoBetweenViewers: Rules<DayRule> = { ownRiskBeginsAfter18 };

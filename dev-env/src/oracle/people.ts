@@ -1,150 +1,120 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import {
-  reportUnequal,
-  cents,
   type DayRule,
-  reportInconsistent,
-  type Found,
+  equal,
+  fits,
+  pick,
   type Rules,
+  sameSet,
   type ViewerRule,
 } from './agreement.ts';
-import type { ViewerAnswers } from './answers.ts';
+import type { ViewerAnswers } from './ask.ts';
 
-function known(viewer: ViewerAnswers): Map<string, readonly [string, string]> {
-  return new Map(
-    viewer.verzekerden.flatMap(({ verzekerden }) =>
-      verzekerden.map(
-        (one) => [one.relatienummer, [one.opgemaakteNaam, one.geboorteDatum]] as const,
+/** A person has one name and one birth date everywhere; exactly those insured today have a pass. */
+const peopleAreTheSame: ViewerRule = (viewer) => {
+  const { relatie, verzekerden, declaratieDetails, factuurDetails, verzekeringen } = viewer;
+  const all = verzekerden.flatMap(({ verzekerden: ofYear }) => ofYear);
+  const people = new Map(
+    all.map((one) => [one.relatienummer, [one.opgemaakteNaam, one.geboorteDatum]]),
+  );
+  const known = new Set([...people.values()].map((who) => who.join()));
+  const insured = factuurDetails.flatMap(({ kenmerk, detail }) =>
+    'verzekerden' in detail ? detail.verzekerden.map((who) => ({ kenmerk, ...who })) : [],
+  );
+  const self = [relatie.opgemaakteNaam, relatie.geboorteDatum];
+  return [
+    ...equal('self', self, people.get(relatie.relatieNummer) ?? self),
+    ...all.flatMap((one) =>
+      equal(
+        one.relatienummer,
+        [one.opgemaakteNaam, one.geboorteDatum],
+        people.get(one.relatienummer),
       ),
     ),
-  );
-}
-
-/** A person has one name and one birth date everywhere. */
-const peopleAreTheSame: ViewerRule = function* (viewer) {
-  const people = known(viewer);
-  const { relatie, verzekerden, declaratieDetails, factuurDetails } = viewer;
-  const self = [relatie.opgemaakteNaam, relatie.geboorteDatum];
-  yield* reportUnequal(
-    'self',
-    { relatie: self },
-    { insured: people.get(relatie.relatieNummer) ?? self },
-  );
-  for (const { jaar, verzekerden: ofYear } of verzekerden) {
-    for (const one of ofYear) {
-      const here = [one.opgemaakteNaam, one.geboorteDatum];
-      yield* reportUnequal(
-        `${one.relatienummer} in ${jaar}`,
-        { here },
-        { else: people.get(one.relatienummer) },
-      );
-    }
-  }
-  for (const {
-    nummer,
-    relatienummer = '',
-    declarant,
-    opgemaakteNaam,
-    regels,
-  } of declaratieDetails) {
-    const name = people.get(relatienummer)?.[0];
-    if (!name) continue;
-    const names = [declarant, opgemaakteNaam, ...regels.map((line) => line.declarant)];
-    yield* reportUnequal(nummer, { declaratie: [...new Set(names)] }, { insured: [name] });
-  }
-  const byNameAndBirth = new Set([...people.values()].map((who) => who.join()));
-  for (const { kenmerk, detail } of factuurDetails) {
-    if (!('verzekerden' in detail)) continue;
-    for (const { naamVerzekerde, geboorteDatum } of detail.verzekerden) {
-      const isKnown = byNameAndBirth.has([naamVerzekerde, geboorteDatum].join());
-      yield* reportInconsistent(
-        kenmerk,
-        isKnown,
-        { invoice: [naamVerzekerde, geboorteDatum] },
-        { insured: false },
-      );
-    }
-  }
+    ...declaratieDetails.flatMap(
+      ({ nummer, relatienummer = '', declarant, opgemaakteNaam, regels }) => {
+        const [name] = people.get(relatienummer) ?? [];
+        const names = [declarant, opgemaakteNaam, ...regels.map((line) => line.declarant)];
+        return name ? sameSet(nummer, names.map(String), [name]) : [];
+      },
+    ),
+    ...insured.flatMap(({ kenmerk, naamVerzekerde, geboorteDatum }) =>
+      fits(kenmerk, known.has([naamVerzekerde, geboorteDatum].join()), { naamVerzekerde }),
+    ),
+    ...sameSet(
+      'passes',
+      verzekeringen.map((one) => `${one.relatienummer} ${one.opgemaakteNaam} ${one.geboorteDatum}`),
+      viewer.zorgpassen.map((one) => `${one.relatieNummer} ${one.naam} ${one.geboorteDatum}`),
+    ),
+  ];
 };
 
-const publicFacts = ['datum', 'status', 'bsn', 'relatienummer', 'soortIndiener'] as const;
-
-const facts = (declaratie: DeclaratieDetail): unknown[] => [
-  ...publicFacts.map((field) => declaratie[field]),
-  cents(declaratie.bedrag),
-  declaratie.uitkeerInformatie,
-  declaratie.verloop,
-  declaratie.verwachtOp,
-  declaratie.wachtOp,
-  declaratie.nietsWegens,
+const facts = (one: DeclaratieDetail): unknown[] => [
+  pick(one, 'datum', 'status', 'bsn', 'relatienummer', 'soortIndiener', 'bedrag'),
+  pick(one, 'uitkeerInformatie', 'verloop', 'verwachtOp', 'wachtOp', 'nietsWegens'),
   // The reason of a delay may be visible to one viewer only: an earlier claim of the same nota.
-  declaratie.indicatoren.map(({ naam, actief }) => [naam, actief]),
-  declaratie.regels.map((line) => [
-    line.behandelDatum,
-    cents(line.gedeclareerdBedrag),
-    cents(line.uitgekeerdBedrag),
-    cents(line.eigenRisicoBedrag),
-  ]),
+  one.indicatoren.map((each) => pick(each, 'naam', 'actief')),
+  one.regels.map((line) =>
+    pick(line, 'behandelDatum', 'gedeclareerdBedrag', 'uitgekeerdBedrag', 'eigenRisicoBedrag'),
+  ),
 ];
 
-const words = ({ omschrijving, zorgSoorten, regels }: DeclaratieDetail): unknown[] => [
-  omschrijving,
-  zorgSoorten,
-  regels.map(({ zorgSoort, prestatie, locatieNaam, meldingen }) => [
-    zorgSoort,
-    prestatie,
-    locatieNaam,
-    meldingen,
-  ]),
+const words = (one: DeclaratieDetail): unknown[] => [
+  pick(one, 'omschrijving', 'zorgSoorten'),
+  one.regels.map((line) => pick(line, 'zorgSoort', 'prestatie', 'locatieNaam', 'meldingen')),
 ];
 
-function* sameDeclaratie(one: DeclaratieDetail, other: DeclaratieDetail): Iterable<Found> {
-  yield* reportUnequal(one.nummer, { one: facts(one) }, { other: facts(other) });
-  if (one.afgeschermd || other.afgeschermd) return;
-  yield* reportUnequal(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
+/** Answers of several viewers by subject; `ofViewer` returns pairs of a subject and its answer. */
+function bySubject<T>(
+  viewers: readonly ViewerAnswers[],
+  ofViewer: (viewer: ViewerAnswers) => readonly (readonly [string, T])[],
+): [string, T[]][] {
+  const all = Map.groupBy(viewers.flatMap(ofViewer), ([subject]) => subject);
+  return [...all].map(([subject, pairs]) => [subject, pairs.map(([, answer]) => answer)]);
 }
 
-/** Two viewers of a claim see the same amounts, days and status, and the same descriptions if visible. */
-const viewersAgreeOnDeclaraties: DayRule = function* ({ viewers }) {
-  const seen = new Map<string, DeclaratieDetail>();
-  for (const { who, declaratieDetails } of viewers) {
-    for (const declaratie of declaratieDetails) {
-      const other = seen.get(declaratie.nummer);
-      if (other) for (const found of sameDeclaratie(other, declaratie)) yield { ...found, who };
-      seen.set(declaratie.nummer, declaratie);
-    }
-  }
-};
+/** Viewers of a claim see the same amounts, days and status, and the same descriptions where visible. */
+const viewersAgreeOnDeclaraties: DayRule = ({ viewers }) =>
+  bySubject(viewers, (viewer) => viewer.declaratieDetails.map((one) => [one.nummer, one])).flatMap(
+    ([nummer, all]) => {
+      const [first, ...others] = all.map(facts);
+      const [text, ...texts] = all.filter(({ afgeschermd }) => !afgeschermd).map(words);
+      return [
+        ...others.flatMap((other) => equal(nummer, first, other)),
+        ...texts.flatMap((other) => equal(`${nummer} words`, text, other)),
+      ];
+    },
+  );
 
-/** Two viewers of a person's own risk see the same. */
-const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
-  const seen = new Map<string, unknown>();
-  for (const { who, eigenRisico } of viewers) {
-    for (const { relatienummer, jaar, eigenRisico: answer } of eigenRisico) {
-      const about = `${relatienummer} ${jaar}`;
-      const other = seen.has(about) ? seen.get(about) : answer;
-      for (const found of reportUnequal(about, { one: other }, { other: answer }))
-        yield { ...found, who };
-      seen.set(about, answer);
-    }
-  }
-};
+const viewersAgreeOnEigenRisico: DayRule = ({ viewers }) =>
+  bySubject(viewers, (viewer) =>
+    viewer.personYears.map((one) => [`${one.relatienummer} ${one.jaar}`, one.eigenRisico]),
+  ).flatMap(([about, [first, ...others]]) => others.flatMap((other) => equal(about, first, other)));
 
 /** An invoice or a payment request belongs to one person. */
-const billsHaveOneOwner: DayRule = function* ({ viewers }) {
-  const owners = new Map<string, string>();
-  for (const { who, facturen, betaalverzoekDetails } of viewers) {
-    const numbers = [
-      ...facturen.map(({ kenmerk }) => kenmerk),
-      ...betaalverzoekDetails.map(({ betalingsKenmerk }) => betalingsKenmerk),
-    ];
-    for (const number of new Set(numbers)) {
-      const owner = owners.get(number) ?? who;
-      for (const found of reportUnequal(number, { owner }, { and: who })) yield { ...found, who };
-      owners.set(number, who);
-    }
-  }
-};
+const billsHaveOneOwner: DayRule = ({ viewers }) =>
+  bySubject(viewers, ({ who, facturen, betaalverzoekDetails }) => [
+    ...facturen.map(({ kenmerk }) => [kenmerk, who] as const),
+    ...betaalverzoekDetails.map(({ betalingsKenmerk }) => [betalingsKenmerk, who] as const),
+  ]).flatMap(([number, owners]) => equal(number, new Set(owners).size, 1));
+
+/** The preview of what the verzekeringsnemer sees of a claim is what they see. */
+const previewIsWhatIsShown: DayRule = ({ viewers }) =>
+  viewers.flatMap((viewer) =>
+    viewer.voorbeelden.flatMap(({ nummer, met, zonder }) => {
+      const told = viewer.relatie.toestemmingDetailsZorgkosten ? met : zonder;
+      const rows = viewers
+        .filter((other) => other !== viewer)
+        .flatMap(({ declaraties }) => declaraties.filter((row) => row.nummer === nummer));
+      return rows.flatMap((row) =>
+        equal(
+          nummer,
+          pick(told, 'datum', 'bedrag', 'omschrijving', 'zorgSoorten'),
+          pick(row, 'datum', 'bedrag', 'omschrijving', 'zorgSoorten'),
+        ),
+      );
+    }),
+  );
 
 export const peopleRules: Rules<ViewerRule> = { peopleAreTheSame };
 
@@ -152,4 +122,5 @@ export const betweenViewers: Rules<DayRule> = {
   viewersAgreeOnDeclaraties,
   viewersAgreeOnEigenRisico,
   billsHaveOneOwner,
+  previewIsWhatIsShown,
 };

@@ -1,92 +1,64 @@
-import { aheadRules } from './ahead.ts';
-import type { Contradiction, DayRule, Rules, ViewerRule } from './agreement.ts';
-import type { DayAnswers } from './answers.ts';
-import { betaalverzoekRules } from './betaalverzoeken.ts';
-import { correctionRules } from './corrections.ts';
+import type { CourseRule, DayRule, Found, Rules, ViewerRule } from './agreement.ts';
+import type { DayAnswers } from './ask.ts';
 import { courseRules } from './course.ts';
-import { dateRules } from './dates.ts';
 import { declaratieRules } from './declaraties.ts';
 import { eigenRisicoBetweenViewers, eigenRisicoRules } from './eigenRisico.ts';
 import { factuurRules } from './facturen.ts';
-import { ledgerRules } from './ledger.ts';
-import { payoutRules } from './payouts.ts';
-import { consentBetweenViewers, personRules } from './person.ts';
 import { betweenViewers, peopleRules } from './people.ts';
-import { settlementRules } from './settlements.ts';
-import { statusRules } from './statuses.ts';
 import { tegoedRules } from './tegoeden.ts';
-import { waitingRules } from './waiting.ts';
-import { zorggebruikRules } from './zorggebruik.ts';
-import { zorgkostenRules } from './zorgkosten.ts';
+import { zorgRules } from './zorg.ts';
 
 const viewerRules: Rules<ViewerRule> = {
   ...declaratieRules,
-  ...waitingRules,
-  ...payoutRules,
-  ...correctionRules,
   ...eigenRisicoRules,
-  ...zorggebruikRules,
-  ...zorgkostenRules,
-  ...aheadRules,
+  ...zorgRules,
   ...factuurRules,
-  ...ledgerRules,
-  ...statusRules,
-  ...betaalverzoekRules,
-  ...settlementRules,
   ...tegoedRules,
-  ...dateRules,
   ...peopleRules,
-  ...personRules,
 };
 
-const dayRules: Rules<DayRule> = {
-  ...betweenViewers,
-  ...consentBetweenViewers,
-  ...eigenRisicoBetweenViewers,
-};
+const dayRules: Rules<DayRule> = { ...betweenViewers, ...eigenRisicoBetweenViewers };
 
 export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules].flatMap((rules) =>
   Object.keys(rules),
 );
 
-export const courseRuleNames: readonly string[] = Object.keys(courseRules);
-
-function contradictionsOn(answers: DayAnswers): Contradiction[] {
-  const { day, viewers } = answers;
-  const ofViewers = viewers.flatMap((viewer) =>
-    Object.entries(viewerRules).flatMap(([rule, find]) =>
-      [...find(viewer, day)].map((found) => ({ rule, who: viewer.who, day, ...found })),
-    ),
-  );
-  const ofDay = Object.entries(dayRules).flatMap(([rule, find]) =>
-    [...find(answers)].map((found) => ({ rule, day, ...found })),
-  );
-  return [...ofViewers, ...ofDay];
+export interface Contradiction extends Found {
+  readonly rule: string;
+  readonly who: string;
+  readonly day: string;
 }
 
-function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
-  const days = { before: before.day, after: after.day };
-  return after.viewers.flatMap((viewer) => {
-    const earlier = before.viewers.find(({ who }) => who === viewer.who);
-    if (!earlier) return [];
-    return Object.entries(courseRules).flatMap(([rule, find]) =>
-      [...find(earlier, viewer, days)].map((found) => ({
-        rule,
-        who: viewer.who,
-        day: after.day,
-        ...found,
-      })),
-    );
-  });
+/** Runs each rule with the arguments that it takes. */
+function run<Rule extends (...args: never) => readonly Found[]>(
+  rules: Rules<Rule>,
+  where: { readonly who: string; readonly day: string },
+  perform: (rule: Rule) => readonly Found[],
+): Contradiction[] {
+  return Object.entries(rules).flatMap(([name, rule]) =>
+    perform(rule).map((found) => ({ rule: name, ...where, ...found })),
+  );
 }
 
 /** Returns every contradiction on these days, and from each to the next. */
 export function contradictions(days: readonly DayAnswers[]): Contradiction[] {
   return days.flatMap((answers, i) => {
+    const { day, viewers } = answers;
     const before = days[i - 1];
     return [
-      ...contradictionsOn(answers),
-      ...(before ? contradictionsBetween(before, answers) : []),
+      ...run<DayRule>(dayRules, { who: 'all', day }, (rule) => rule(answers)),
+      ...viewers.flatMap((viewer) => {
+        const { who } = viewer;
+        const earlier = before?.viewers.find((one) => one.who === who);
+        return [
+          ...run<ViewerRule>(viewerRules, { who, day }, (rule) => rule(viewer, day)),
+          ...(before && earlier
+            ? run<CourseRule>(courseRules, { who, day }, (rule) =>
+                rule(earlier, viewer, { before: before.day, after: day }),
+              )
+            : []),
+        ];
+      }),
     ];
   });
 }

@@ -28,8 +28,7 @@ import {
 import { withHistory } from '@mijn/testdata/history';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askEverything } from '../oracle/ask.ts';
-import { askWith } from '../oracle/asking.ts';
+import { askEverything, askWith } from '../oracle/ask.ts';
 
 /* Two insurers that differ only in data hidden from a viewer give that viewer byte-identical responses:
    lists, details, totals, sums, searches, filters, drafts, and reactions to guesses. */
