@@ -27,6 +27,12 @@ describe('monthsOwed', () => {
     expect(monthsOwed([month, { ...month, open: 75_00 }, { ...month, open: 75_00 }])).toBe(2);
   });
 
+  it('counts some days of a month as that part of it', () => {
+    const first = { bedrag: 155_00, open: 155_00, months: 1.033, begun: 1.033 };
+    expect(monthsOwed([first])).toBe(1);
+    expect(monthsOwed([first, month])).toBe(2);
+  });
+
   it('is the same for monthly, quarterly and yearly payment', () => {
     const random = createRandom(52);
     for (let i = 0; i < 500; i += 1) {

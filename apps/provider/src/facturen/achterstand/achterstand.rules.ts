@@ -8,7 +8,7 @@ import { achterstandTermsOn } from './achterstandTerms.ts';
 export interface PremieDebt {
   readonly bedrag: Cents;
   readonly open: Cents;
-  /** Number of months in it, and of those that have begun. */
+  /** Number of months in it, of a month with some days only that part; and of those that have begun. */
   readonly months: number;
   readonly begun: number;
 }

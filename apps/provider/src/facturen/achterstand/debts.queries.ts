@@ -10,11 +10,13 @@ export function premieDebtsSql(day: string, where = 'true'): string {
     FROM insurer.betaalverzoek v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
     JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
     CROSS JOIN LATERAL (
-      SELECT count(DISTINCT g.month)::int AS months,
-        count(DISTINCT g.month) FILTER (WHERE g.month <= ${day})::int AS begun
-      FROM insurer.factuur_regel r CROSS JOIN LATERAL generate_series(date_trunc('month', r.periode_van)::date,
-        r.periode_tot - 1, interval '1 month') AS g (month)
-      WHERE r.kenmerk = f.kenmerk) m
+      SELECT round(sum(1.0 / d.days), 3) AS months,
+        coalesce(round(sum(1.0 / d.days) FILTER (WHERE d.month <= ${day}), 3), 0) AS begun
+      FROM (SELECT DISTINCT g.day, date_trunc('month', g.day)::date AS month,
+          extract(day FROM date_trunc('month', g.day) + interval '1 month - 1 day') AS days
+        FROM insurer.factuur_regel r CROSS JOIN LATERAL generate_series(r.periode_van::timestamp,
+          r.periode_tot - 1, interval '1 day') AS g (day)
+        WHERE r.kenmerk = f.kenmerk) d) m
     WHERE v.titel <> 'Factuur' AND f.soort = 'Zorgpremie' AND f.bedrag > 0 AND s.open > 0 AND f.regeling_id IS NULL
       AND ${where}
     GROUP BY f.polisnummer, f.debiteur)`;

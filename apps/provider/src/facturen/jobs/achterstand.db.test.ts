@@ -89,6 +89,23 @@ describe('a person who never pays their premium', () => {
     );
   });
 
+  it('is offered an arrangement for two whole months, after a month that began with its last day', async () => {
+    const since = (day: string) =>
+      sql(`UPDATE insurer.polis SET geldig_van = '${day}' WHERE verzekeringsnemer = '${debiteur}';
+        UPDATE insurer.verzekering v SET geldig_van = '${day}' FROM insurer.polis p
+        WHERE p.polisnummer = v.polisnummer AND p.verzekeringsnemer = '${debiteur}'`);
+    const [before] = await sql<{ day: string }>(
+      `SELECT geldig_van::text AS day FROM insurer.polis WHERE verzekeringsnemer = '${debiteur}'`,
+    );
+    await since('2027-01-31');
+    try {
+      await live('2027-01-30', '2027-04-20');
+      expect(await stages()).toEqual([{ stap: 'aanbod', day: '2027-04-05', months: 2 }]);
+    } finally {
+      await since(before?.day ?? '2015-01-01');
+    }
+  });
+
   it('is charged the full premium again from the month after everything was paid', async () => {
     await live('2026-12-31', '2027-08-20');
     await payEverything('2027-08-20');
