@@ -88,6 +88,20 @@ it('lets a statement wait for a lock beyond the limits of its pool', async () =>
   await pool.end();
 }, 20_000);
 
+it('does not wait for an actor that wants a connection of a killed process', async () => {
+  const pool = new pg.Pool({ connectionString: db.url, max: 1 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const process = { isDead: false };
+  const connect = async () => void (await pool.connect());
+  gate.start('one', process, connect);
+  await gate.waitForRest();
+  const other = gate.start('other', process, connect);
+  expect(await gate.waitForRest()).toEqual([]);
+  await gate.kill(process);
+  expect(await gate.waitForRest()).toEqual([other]);
+  expect(gate.live).toEqual([]);
+}, 10_000);
+
 it('kills statements left behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);

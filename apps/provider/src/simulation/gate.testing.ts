@@ -21,6 +21,10 @@ const lookAfterMs = 3;
 
 const stands = ({ isDone, held }: Actor): boolean => !isDone && held.length === 0;
 
+// Waits for a connection of a killed process, which none gives back.
+const isLost = ({ process, held, flying, waiting }: Actor): boolean =>
+  process.isDead && held.length === 0 && flying.size === 0 && waiting.size > 0;
+
 const killed = (): Error => new Error('the process died');
 
 // Each pool sends these settings first on a new connection.
@@ -156,9 +160,9 @@ export class Gate {
       calm = (await this.#isCalm()) ? calm + 1 : 0;
       if (Date.now() > until) throw new Error(`Nobody comes to rest: ${this.#describe()}`);
     }
-    const done = this.#actors.filter(({ isDone }) => isDone);
+    const done = this.#actors.filter((actor) => actor.isDone || isLost(actor));
     for (const actor of done) if (actor.held.length > 0) this.#left.add(actor);
-    this.#actors = this.#actors.filter(({ isDone }) => !isDone);
+    this.#actors = this.#actors.filter((actor) => !done.includes(actor));
     return done;
   }
 
@@ -190,8 +194,8 @@ export class Gate {
 
   #describe(): string {
     return this.#actors
-      .map(({ name, held, flying, waiting }) =>
-        [name, held.length, flying.size, waiting.size].join('/'),
+      .map(({ name, process, held, flying, waiting }) =>
+        [name, held.length, flying.size, waiting.size, process.isDead ? 'dead' : ''].join('/'),
       )
       .join(' ');
   }
