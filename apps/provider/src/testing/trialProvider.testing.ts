@@ -10,7 +10,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
-import type { Logins } from '../db/roles.ts';
+import { openPool } from '../db/database.ts';
+import type { Logins, Role } from '../db/roles.ts';
 import type { App } from '../http/services.ts';
 import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
@@ -186,6 +187,13 @@ export async function useTestProvider(
   const provider = await startTestProvider(...setup);
   afterAll(() => provider.stop());
   return provider;
+}
+
+/** Opens a pool of an insurer as one of its roles, and closes it after the tests of this file or `describe`. */
+export function usePool({ logins }: TestProvider, role: Role = 'jobs', max?: number): pg.Pool {
+  const pool = openPool(logins, role, () => undefined, max);
+  afterAll(() => pool.end());
+  return pool;
 }
 
 function toRequest(base: string): TestProvider['request'] {

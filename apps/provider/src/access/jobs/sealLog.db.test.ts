@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
-import type { JobPool } from '../../jobs/jobTransaction.ts';
-import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { sealLog, verdictLine, verifyLog } from './sealLog.ts';
 
 const log = pino({ level: 'silent' });
 const key = randomBytes(32);
-let insurer: TestProvider;
-let pool: JobPool;
+const insurer = await useTestProvider({ jobsHeld: true });
+const pool = usePool(insurer, 'jobs', 2);
 beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-  pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
   // The seals must detect changes by a server owner, whom no trigger stops.
   await insurer.sql('SET session_replication_role = replica');
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
 });
 
 const ids = async () =>

@@ -1,35 +1,20 @@
 import { validationResponse } from '@mijn/contract/declaraties';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
-import { openPool } from '../../db/database.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { createFolderStorage, type FileStorage } from '../../files/storage.ts';
-import {
-  numberOf,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { createFolderStorage } from '../../files/storage.ts';
+import { numberOf, useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { clearExpired } from '../jobs/sweep.ts';
 import { fieldsFor, parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import { maximumWaiting } from './waitingFiles.rules.ts';
 
 const folder = await createTestFolder('waiting');
-let insurer: TestProvider;
-let storage: FileStorage;
-let pool: pg.Pool;
-beforeAll(async () => {
-  const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ pace, filesFolder: folder });
-  storage = await createFolderStorage(folder);
-  pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
+const insurer = await useTestProvider({ pace, filesFolder: folder });
+const storage = await createFolderStorage(folder);
+const pool = usePool(insurer, 'jobs', 1);
 beforeEach(() => insurer.sql('DELETE FROM insurer.bestand WHERE nummer IS NULL'));
 
 let pages = 0;

@@ -2,13 +2,8 @@ import { type DeclaratieResponse, declaratieResponse } from '@mijn/contract/decl
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import fc from 'fast-check';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
-import {
-  sampleDay,
-  type TestProvider,
-  startTestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { expect, it } from 'vitest';
+import { sampleDay, useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { sendReactie } from '../reacties/reacties.testing.ts';
 import { assess } from './assess.ts';
@@ -31,18 +26,10 @@ type Experience =
   | { readonly action: 'withdraw'; readonly status: number }
   | { readonly action: 'otherwise' };
 
-let insurer: TestProvider;
-let pool: pg.Pool;
-beforeAll(async () => {
-  // Long delays, so that the test performs every step itself.
-  const pace = { startProcessingAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
-  insurer = await startTestProvider({ pace });
-  pool = openPool(insurer.logins, 'jobs', () => undefined, 6);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+// Long delays, so that the test performs every step itself.
+const pace = { startProcessingAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
+const insurer = await useTestProvider({ pace });
+const pool = usePool(insurer, 'jobs', 6);
 
 async function view(number: string): Promise<Experience> {
   const { status, text } = await insurer.request(`/declaraties/${number}`, 'sanne');

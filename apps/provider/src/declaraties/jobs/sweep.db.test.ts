@@ -1,32 +1,21 @@
 import type { ValidationResponse } from '@mijn/contract/declaraties';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import { type FileStorage, createFolderStorage } from '../../files/storage.ts';
-import { openPool } from '../../db/database.ts';
-import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { createFolderStorage } from '../../files/storage.ts';
+import { useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { save, sendFile } from '../concept/concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { clearExpired, removeOrphanedFiles } from './sweep.ts';
 
 const folder = await createTestFolder('sweep');
 const soon = Temporal.Now.instant().add({ hours: 2 });
-let insurer: TestProvider;
-let storage: FileStorage;
-let pool: pg.Pool;
-beforeAll(async () => {
-  const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ pace, filesFolder: folder, jobsHeld: true });
-  storage = await createFolderStorage(folder);
-  pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
+const insurer = await useTestProvider({ pace, filesFolder: folder, jobsHeld: true });
+const storage = await createFolderStorage(folder);
+const pool = usePool(insurer, 'jobs', 1);
 
 async function countFiles(): Promise<number> {
   let count = 0;

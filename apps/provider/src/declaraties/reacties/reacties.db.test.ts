@@ -1,12 +1,11 @@
 import { zorgkostenDetailResponse } from '@mijn/contract/zorgkostenDetail';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   declaratiesOf,
   numberOf,
   sampleDay,
-  type TestProvider,
+  useTestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { protectionModes, startWithoutProtection } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
   parseResponse,
@@ -16,11 +15,10 @@ import {
 } from '../submit/submit.testing.ts';
 import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
 
-const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 const handled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 const idOf = ({ text }: { text: string }) => JSON.parse(text).reactieId;
-let insurer: TestProvider;
+const insurer = await useTestProvider({ jobsHeld: true });
 
 async function assessed(as: string, before: string, fields: FieldValues = {}): Promise<string> {
   const { nummer } = parseResponse(
@@ -30,40 +28,7 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
   return nummer ?? '';
 }
 
-describe.each(protectionModes)('a reaction to a stranger’s claim, %s', (mode) => {
-  beforeAll(async () => {
-    insurer = await startWithoutProtection(mode, {
-      pace: { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 },
-    });
-  });
-  afterAll(() => insurer.stop());
-
-  it.each([
-    ['sanne', 'Jan'],
-    ['mila', 'Henk'],
-    ['daan', 'Sanne'],
-    ['bram', 'Daan'],
-  ])(
-    'is refused to %s on the claim of %s, byte for byte as on an unknown claim',
-    async (as, who) => {
-      const yardstick = await sendReactie(insurer, as, 'D2026-000001');
-      expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
-      const line = { regel: 1, tekst: 'x' };
-      for (const number of [handled(who), ...unknown]) {
-        expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
-        expect(await sendReactie(insurer, as, number, line)).toEqual(yardstick);
-      }
-      expect(await insurer.sql('SELECT FROM insurer.declaratie_reactie')).toEqual([]);
-    },
-  );
-});
-
 describe('a reaction to a claim', () => {
-  beforeAll(async () => {
-    insurer = await startWithoutProtection('as it is', { jobsHeld: true });
-  });
-  afterAll(() => insurer.stop());
-
   it('moves from sent to answered, with the amounts of the line', async () => {
     const number = await assessed('fatima', 'Fatima', { bedrag: '45.00' });
     const request = { regel: 1, tekst: '  Waarom krijg ik niets?  ' };

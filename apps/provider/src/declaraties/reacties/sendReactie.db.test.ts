@@ -1,25 +1,13 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inAccess, type Transaction } from '../../access/inAccess.ts';
-import { openPool, type Statement } from '../../db/database.ts';
-import {
-  declaratiesOf,
-  type TestProvider,
-  startTestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { type Statement } from '../../db/database.ts';
+import { declaratiesOf, useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { sendReactie } from './sendReactie.ts';
 
-let insurer: TestProvider;
-let pool: pg.Pool;
-beforeAll(async () => {
-  insurer = await startTestProvider();
-  pool = openPool(insurer.logins, 'app', () => undefined, 2);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+const insurer = await useTestProvider();
+const pool = usePool(insurer, 'app', 2);
 
 const nummer = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 

@@ -2,7 +2,7 @@ import { quotas } from '@mijn/domain/quotas';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentNoticeToken } from '../../betalingen/pay.testing.ts';
 import { openPool } from '../../db/database.ts';
 import { MailError } from '../../mail/mailError.ts';
@@ -10,21 +10,14 @@ import type { Mail, Mailer } from '../../mail/mailer.ts';
 import {
   numberOf,
   startTestProvider,
-  type TestProvider,
+  useTestProvider,
+  usePool,
 } from '../../testing/trialProvider.testing.ts';
 import { forgetMails, sendMails } from '../jobs/sendMails.ts';
 import { change, readRelatie, formatMessages } from './change.testing.ts';
 
-let insurer: TestProvider;
-let pool: pg.Pool;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true, quotas: true });
-  pool = openPool(insurer.logins, 'jobs', () => undefined);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+const insurer = await useTestProvider({ jobsHeld: true, quotas: true });
+const pool = usePool(insurer);
 beforeEach(() =>
   insurer.sql(`DELETE FROM insurer.mail; DELETE FROM insurer.email_link; DELETE FROM insurer.quota_used;
     UPDATE insurer.relatie SET email_pending = NULL, email_asked = NULL`),

@@ -1,28 +1,14 @@
 import { pino } from 'pino';
-import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import {
-  numberOf,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { numberOf, useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { change, replaceEmail } from '../change/change.testing.ts';
 import { createMailsDesk } from '../../mails.ts';
 import { forgetMails, sendMails } from './sendMails.ts';
 
-let insurer: TestProvider;
-let pool: pg.Pool;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-  pool = openPool(insurer.logins, 'jobs', () => undefined);
-});
-afterAll(async () => {
-  await pool.end();
-  await insurer.stop();
-});
+const insurer = await useTestProvider({ jobsHeld: true });
+const pool = usePool(insurer);
 beforeEach(() => insurer.sql('DELETE FROM insurer.mail'));
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z');
