@@ -75,9 +75,14 @@ const doors = {
   facturen: [
     'betalingen/betalingen.rules',
     'declaraties/jobs/lowerEigenRisico',
+    'relatie/indicators.rules',
     'zorgpas/jobs/issue.queries',
   ],
-  relatie: ['facturen/issue/premieLines.rules', 'facturen/issue/premies'],
+  relatie: [
+    'facturen/issue/incasso.rules',
+    'facturen/issue/premieLines.rules',
+    'facturen/issue/premies',
+  ],
   eigenRisico: ['facturen/issue/premies'],
   zorgkosten: [
     'facturen/facturen.queries',

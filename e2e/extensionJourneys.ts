@@ -11,6 +11,7 @@ export const extensionJourneys: Readonly<Record<string, string>> = {
     'the account, which an insurer without the extension changes in its older area',
   concept: 'the draft of a claim',
   disagree: 'withdrawing a claim, its files and its questions',
+  incasso: 'direct debit, which an insurer without the extension changes in its older area',
   eigenRisico: 'the number of a claim that was just sent in, and its steps',
   confirmEmail: 'a new e-mail address that waits for its link',
   'example-bill': 'a bill that the insurer reads',

@@ -67,6 +67,11 @@ export const screensWithLogin: readonly ReachedScreen[] = [
       ZZ: 'Noor Smit',
     }),
   ),
+  variant(
+    fixedScreen('betaalinstellingen-incasso', '/mijn-gegevens/betaalinstellingen', {
+      ZZ: 'Emma Meijer',
+    }),
+  ),
   fixedScreen('apparaten', '/mijn-gegevens/apparaten', household),
   fixedScreen('inzage', '/mijn-gegevens/inzage', household),
   fixedScreen('wijzigingen', '/mijn-gegevens/wijzigingen', household),

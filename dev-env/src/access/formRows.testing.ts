@@ -152,6 +152,22 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     { iban: 'NL91 ABNA 0417 1643 00', naam: uniqueWord, versie: '0' },
     409,
   ),
+  'betaalinstellingen startIncasso': plain(
+    '/mijn-gegevens/betaalinstellingen',
+    { dag: '10', machtiging: 'ja', versie: '0' },
+    409,
+  ),
+  'betaalinstellingen wijzigIncassodag': plain(
+    '/mijn-gegevens/betaalinstellingen',
+    { dag: '10', versie: '0' },
+    409,
+  ),
+  'betaalinstellingen stopIncasso': {
+    names: { kenmerk: 'mandaat' },
+    path: () => '/mijn-gegevens/betaalinstellingen',
+    fields: ({ kenmerk = '' }) => ({ kenmerk }),
+    own: 303,
+  },
   'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
   // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.

@@ -26,6 +26,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
+  incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
   sessies: own('{ sessies { browser since lastInput isThis } }'),
@@ -139,6 +140,11 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   wijzigRekening: own(
     'mutation { wijzigRekening(versie: 1, iban: "NL91ABNA0417164300", naam: "Vreemd", akkoord: true) { gewijzigd } }',
   ),
+  startIncasso: own('mutation { startIncasso(versie: 0, dag: 10, akkoord: true) }'),
+  stopIncasso: {
+    document: 'mutation ($id: String!) { stopIncasso(kenmerk: $id) }',
+    variables: [{ id: 'mandaat' }],
+  },
   // For Sanne's open request in `possessions.testing.ts`.
   startRegeling: {
     document:

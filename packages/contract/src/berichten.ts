@@ -13,7 +13,7 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
  * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
  * payer's bank, restored after either, or did not match and is paid back; the account, which was
- * changed.
+ * changed; direct debit, which was started or stopped.
  */
 export const berichtKinds = [
   'declaratie',
@@ -30,6 +30,8 @@ export const berichtKinds = [
   'betalingHersteld',
   'betalingKloptNiet',
   'rekening',
+  'incassoGestart',
+  'incassoGestopt',
   // The gateway puts it in the place of a kind that a newer insurer added.
   'overig',
 ] as const;

@@ -47,7 +47,10 @@ export async function measureBilling(varDir: string, policyholders: number): Pro
     const { databaseUrl, logins } = world.told;
     await addPolicyholders(databaseUrl, 1, policyholders);
     const statements = [
-      `UPDATE polis SET betaalwijze = 'incasso', incassodag = 1 + substr(polisnummer, 2)::int / 2 % 31
+      `UPDATE polis SET incassodag = 1 + substr(polisnummer, 2)::int / 2 % 31
+       WHERE polisnummer LIKE 'M%' AND substr(polisnummer, 2)::int % 2 = 0`,
+      `INSERT INTO mandaat (debiteur, merk, getekend_op, dag)
+       SELECT verzekeringsnemer, merk, geldig_van, incassodag FROM polis
        WHERE polisnummer LIKE 'M%' AND substr(polisnummer, 2)::int % 2 = 0`,
       `UPDATE relatie SET iban = 'NL02ABNA0123456789' WHERE achternaam = 'Massa'`,
       'VACUUM ANALYZE',

@@ -17,6 +17,7 @@ import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts';
 import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
+import { addIncasso } from '../facturen/incasso.schema.ts';
 import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
@@ -46,6 +47,7 @@ export function createSchema(): GraphQLSchema {
   addAchterstanden(builder);
   addBerichten(builder);
   addBetaalinstellingen(builder);
+  addIncasso(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addSessies(builder);

@@ -173,6 +173,19 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
       },
     }),
   ],
+  [
+    '/uitbreidingen/incasso',
+    () => ({
+      status: 200,
+      incasso: {
+        mandaat: { kenmerk: 'M0000000017', getekendOp: '2025-01-01', dag: 25 },
+        aanbod: { dagen: [1, 25], aankondiging: 14, incassant: 'NL70ZZZ000000010000' },
+        bijBank: [{ datum: '2026-11-30', bedrag: 154.2, iban: 'NL•• •••• 4300' }],
+        gepland: [{ datum: '2026-12-28', bedrag: 154.2 }],
+        nogBijBankTot: '2026-11-30',
+      },
+    }),
+  ],
   ['/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } })],
   ['/verzekerdenperjaartal', () => ({ verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] } })],
   ['/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 })],

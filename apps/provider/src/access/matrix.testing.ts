@@ -55,6 +55,18 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ versie: 1, iban: ibanOf(5_000), naam: 'Vreemd', akkoord: true }),
     ),
   ),
+  'get /uitbreidingen/incasso': { ...read(() => '/uitbreidingen/incasso'), holderOnly: true },
+  'put /uitbreidingen/incasso': ownerOnly(
+    write(
+      'PUT',
+      () => '/uitbreidingen/incasso',
+      () => ({ versie: 1, dag: 10, akkoord: true }),
+    ),
+  ),
+  'delete /uitbreidingen/incasso/{mandaatkenmerk}': ownerOnly({
+    ...read(({ mandaat }) => `/uitbreidingen/incasso/${mandaat}`, 'mandaat'),
+    request: ({ mandaat }) => ({ path: `/uitbreidingen/incasso/${mandaat}`, method: 'DELETE' }),
+  }),
   'get /uitbreidingen/berichten': read(() => berichten),
   'post /uitbreidingen/berichten/gelezen': ownerOnly({
     ...write(

@@ -29,6 +29,8 @@ export interface Possessions {
   readonly betaling: string;
   readonly bericht: string;
   readonly brief: string;
+  /** A running mandate for the 25th. */
+  readonly mandaat: string;
 }
 
 /** Well-formed ids that do not exist. */
@@ -46,6 +48,7 @@ export const ofNobodyPossessions: Possessions = {
   betaling: '00000000-0000-4000-8000-000000000000',
   bericht: '00000000-0000-4000-8000-000000000000',
   brief: '00000000-0000-4000-8000-000000000000',
+  mandaat: 'M0000000000',
 };
 
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
@@ -134,11 +137,16 @@ export async function givePossessions(
        '{"geadresseerde": ["${roepnaam}"], "betaalverzoeken": [], "receivedOn": "2026-11-20", "kosten": 4000}', false)
      RETURNING brief_id AS id`,
   );
+  const [mandate] = await insurer.sql<{ kenmerk: string }>(
+    `INSERT INTO insurer.mandaat (debiteur, merk, getekend_op, dag)
+     VALUES ('${person}', 'ZZ', '2026-11-20', 25) RETURNING kenmerk`,
+  );
+  const mandaat = mandate?.kenmerk ?? '';
   const [betaling, bericht, brief] = [attempt?.id ?? '', message?.id ?? '', letter?.id ?? ''];
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
   const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht, brief };
-  return { person, ...withFile, judged, waiting, ...numbers };
+  return { person, ...withFile, judged, waiting, ...numbers, mandaat };
 }
 
 /** Returns every string that would reveal that a record is this person's. */

@@ -20,6 +20,8 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   startRegeling: 'wijzigingen',
   betwistPremieachterstand: 'wijzigingen',
   wijzigRekening: 'rekeningwijzigingen',
+  startIncasso: 'wijzigingen',
+  stopIncasso: 'wijzigingen',
   startBetaling: 'betalingen',
   startPush: 'pushberichten',
   getBevestiging: 'documenten',

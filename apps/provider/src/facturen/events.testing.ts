@@ -33,13 +33,22 @@ export const events: Readonly<Record<string, StateEvent>> = {
     isFree(facts) && !facts.incasso && !facts.regeling
       ? [{ ...facts, incasso: { poging: 1, status: 'gepland', datum: date } }]
       : [],
+  // By the end of its mandate, while the bank does not have it yet: the invoice is requested at once.
+  'debit stopped': (facts) => {
+    if (!isFree(facts) || facts.incasso?.status !== 'gepland') return [];
+    if (facts.incasso.poging === 1) return [{ ...facts, incasso: null, titel: 'Factuur' }];
+    const first = { poging: 1, status: 'mislukt', datum: date } as const;
+    return [{ ...facts, incasso: first, titel: 'Incasso mislukt' }];
+  },
   'debit taken': (facts) =>
     facts.incasso?.status === 'gepland' && facts.open > 0
       ? [paid({ ...facts, incasso: { ...facts.incasso, status: 'afgeschreven' } })]
       : [],
-  // A first debit is retried, which is announced on the same day.
+  // A first debit is retried, which is announced on the same day, unless its mandate has ended.
   'debit failed': (facts) =>
-    facts.incasso?.status === 'gepland' && facts.open > 0 ? [afterFailing(facts)] : [],
+    facts.incasso?.status === 'gepland' && facts.open > 0
+      ? [afterFailing(facts), { ...facts, incasso: { ...facts.incasso, status: 'mislukt' } }]
+      : [],
   // The payer asked for the return, so it is not retried.
   'debit given back': (facts) =>
     facts.incasso?.status === 'afgeschreven'

@@ -13,6 +13,7 @@ import { createToestemmingHandlers } from '../declaraties/toestemming/toestemmin
 import { createValidateHandlers } from '../declaraties/files/validate.handlers.ts';
 import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
+import { createMandaatHandlers } from '../facturen/mandaten/mandaten.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
 import { createAchterstandHandlers } from '../facturen/achterstand/achterstand.handlers.ts';
@@ -67,6 +68,7 @@ function createHandlers(services: Services): Handlers {
     ...createFactuurDetailHandlers(services),
     ...createSpecificatieHandlers(services),
     ...createBetaalverzoekHandlers(services),
+    ...createMandaatHandlers(services),
     ...createBetalingHandlers(services),
   };
 }

@@ -28,6 +28,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
       .toSorted(),
   ).toEqual([
     'delete /uitbreidingen/declaraties/concept',
+    'delete /uitbreidingen/incasso/{mandaatkenmerk}',
     'get /betaalverzoeken',
     'get /betaalverzoeken/{betaalkenmerk}',
     'get /declaraties',
@@ -53,6 +54,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/declaraties/{id}/bevestiging',
     'get /uitbreidingen/eigenRisico/verwachting',
     'get /uitbreidingen/facturen/{factuurkenmerk}/document',
+    'get /uitbreidingen/incasso',
     'get /uitbreidingen/jaaroverzicht/{relatienummer}/{jaartal}',
     'get /uitbreidingen/premieachterstanden',
     'get /uitbreidingen/relatie/inzagen',
@@ -84,6 +86,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'put /uitbreidingen/berichten/keuze',
     'put /uitbreidingen/betaalinstellingen/rekening',
     'put /uitbreidingen/declaraties/concept',
+    'put /uitbreidingen/incasso',
     'put /uitbreidingen/relatie/voorwaarden',
   ]);
 });

@@ -3,7 +3,7 @@ import { sumOf } from '@mijn/domain/money';
 import { sharedBudget } from '../facts/budgets.queries.ts';
 import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Dekking } from '../assess/shapes.ts';
-import type { SeedData } from './seedData.ts';
+import type { SeedData, SeedPolis } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
@@ -55,7 +55,6 @@ export async function addRelaties(
     collectief: polis.collectief,
     geldig_van: polis.validFrom,
     geldig_tot: polis.validUntil,
-    betaalwijze: polis.betaalwijze,
     incassodag: polis.incassodag,
     betaalgemak: polis.betaalgemak,
   }));
@@ -75,8 +74,15 @@ export async function addRelaties(
     ),
   );
   await add(client, 'polis', polisRows);
+  await add(client, 'mandaat', polissen.flatMap(mandaatRow));
   await add(client, 'verzekering', insuranceRows);
   await add(client, 'gespreid', gespreidRows);
+}
+
+function mandaatRow(polis: SeedPolis): Record<string, unknown>[] {
+  if (polis.betaalwijze !== 'incasso') return [];
+  const { verzekeringsnemer: debiteur, merk, validFrom, incassodag: dag } = polis;
+  return [{ debiteur, merk, getekend_op: validFrom, dag }];
 }
 
 /** Inserts the health passes valid on the day of seeding, because the seeded history issues none. */

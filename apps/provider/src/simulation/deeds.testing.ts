@@ -151,6 +151,12 @@ const careOfYear =
   (doer) =>
     ask(doer, name, { params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 } });
 
+async function runningMandaat(doer: Doer): Promise<string | undefined> {
+  const { json } = await ask(doer, 'getIncasso');
+  const { kenmerk } = record(record(record(json)['incasso'])['mandaat']);
+  return typeof kenmerk === 'string' ? kenmerk : undefined;
+}
+
 /** Deed for every call of the contract. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),
@@ -177,6 +183,16 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
       body: { versie, iban, naam: 'Rekeninghouder', akkoord: doer.random.below(4) > 0 },
     });
   },
+  getIncasso: plain('getIncasso'),
+  startIncasso: async (doer) => {
+    const { json } = await ask(doer, 'getBetaalinstellingen');
+    const { versie = 1 } = record(record(json)['betaalinstellingen']);
+    const dag = doer.random.choose([1, 10, 20, 25]);
+    return ask(doer, 'startIncasso', { body: { versie, dag, akkoord: true } });
+  },
+  stopIncasso: about('stopIncasso', runningMandaat, (mandaatkenmerk) => ({
+    params: { mandaatkenmerk },
+  })),
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),
@@ -263,5 +279,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
 /** Returns the people for whom the call has an effect. */
 export function allowedActors(name: CallName): readonly [ActorName, ...ActorName[]] {
   if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
-  return /factu|betaal|betaling|betwist|regeling|eindafrekening/i.test(name) ? payers : people;
+  return /factu|betaal|betaling|betwist|regeling|eindafrekening|incasso/i.test(name)
+    ? payers
+    : people;
 }

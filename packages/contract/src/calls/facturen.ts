@@ -15,6 +15,7 @@ import {
 } from '../facturen.ts';
 import { regelingStart, regelingStartResponse } from '../regeling.ts';
 import { inLanguage } from '../documents.ts';
+import { incassoRequest, incassoResponse, incassoStartResponse } from '../incasso.ts';
 import { defineCalls } from './call.ts';
 
 // Any string, because a malformed number must get the 404 of an unknown one.
@@ -107,6 +108,37 @@ export const factuurCalls = defineCalls({
     body: betwistingRequest,
     answers: { 200: bareStatus },
     refusals: [404, 409],
+  },
+  getIncasso: {
+    domain: 'facturen',
+    summary: 'Get the mandate by which invoices are debited, and the debits to come',
+    method: 'GET',
+    path: '/uitbreidingen/incasso',
+    extension: true,
+    answers: { 200: incassoResponse },
+    refusals: [404],
+  },
+  startIncasso: {
+    domain: 'facturen',
+    summary: 'Give a mandate to debit invoices, or change the day of a running one',
+    method: 'PUT',
+    path: '/uitbreidingen/incasso',
+    extension: true,
+    ownerOnly: true,
+    body: incassoRequest,
+    answers: { 200: incassoStartResponse },
+    refusals: [404, 409],
+  },
+  stopIncasso: {
+    domain: 'facturen',
+    summary: 'End a mandate: debits that the bank has go on, other invoices are requested',
+    method: 'DELETE',
+    path: '/uitbreidingen/incasso/:mandaatkenmerk',
+    extension: true,
+    ownerOnly: true,
+    params: z.object({ mandaatkenmerk: z.string() }),
+    answers: { 200: bareStatus },
+    refusals: [404],
   },
   getBriefDocument: {
     domain: 'facturen',

@@ -333,3 +333,27 @@ export const rekening = () => isEnglish() ? `Your account was changed` : `Je rek
 
 /** @type {() => string} */
 export const rekeningText = () => isEnglish() ? `For the first two days after it we pay nothing out. Was it not you? Call us at once.` : `De eerste twee dagen daarna betalen we niets uit. Was jij dit niet? Bel ons meteen.`;
+
+/** @type {() => string} */
+export const debitStarted = () => isEnglish() ? `Your direct debit has started` : `Je automatische incasso is gestart`;
+
+/** @type {() => string} */
+export const debitStartedText = () => isEnglish() ? `We debit your account for new invoices. Was it not you? Call us at once.` : `Nieuwe facturen schrijven we af van je rekening. Was jij dit niet? Bel ons meteen.`;
+
+/** @type {() => string} */
+export const debitStopped = () => isEnglish() ? `Your direct debit has stopped` : `Je automatische incasso is gestopt`;
+
+/** @type {() => string} */
+export const debitStoppedText = () => isEnglish() ? `You pay new invoices yourself. See with your invoices what you have to pay now.` : `Nieuwe facturen betaal je zelf. Kijk bij je facturen wat je nu moet betalen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const debitLapsed = (i) => isEnglish() ? `We do not debit ${i.bedrag}` : `${i.bedrag} schrijven we niet af`;
+
+/** @type {() => string} */
+export const debitLapsedText = () => isEnglish() ? `See with the invoice whether you still have to pay something.` : `Kijk bij de factuur of je nog iets moet betalen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const debitWas = (i) => isEnglish() ? `${i.bedrag} debited` : `${i.bedrag} afgeschreven`;
+
+/** @type {() => string} */
+export const debitDone = () => isEnglish() ? `This is paid.` : `Dit is betaald.`;

@@ -87,3 +87,105 @@ export const failedText = () => isEnglish() ? `Something went wrong. Try again i
 
 /** @type {() => string} */
 export const elsewhere = () => isEnglish() ? `To your payment settings` : `Naar je betaalinstellingen`;
+
+/** @type {() => string} */
+export const debitTitle = () => isEnglish() ? `Direct debit` : `Automatische incasso`;
+
+/** @type {() => string} */
+export const debitOff = () => isEnglish() ? `You pay yourself: with each invoice you get a payment request.` : `Je betaalt zelf: bij elke factuur krijg je een betaalverzoek.`;
+
+/** @type {() => string} */
+export const debitToInvoices = () => isEnglish() ? `To your invoices` : `Naar je facturen`;
+
+/** @type {() => string} */
+export const debitNeedsAccount = () => isEnglish() ? `First enter your account above. After that you can start direct debit.` : `Vul eerst hierboven je rekening in. Daarna kun je automatische incasso starten.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const debitOn = (i) => isEnglish() ? `We debit your invoices on day ${i.dag} of the month, or on the first banking day after it.` : `We schrijven je facturen af op dag ${i.dag} van de maand, of op de eerste bankdag daarna.`;
+
+/** @type {(i: { days: string | number }) => string} */
+export const debitTold = (i) => isEnglish() ? `At least ${i.days} days ahead you get a message with the day and the amount.` : `Minstens ${i.days} dagen vooraf krijg je een bericht met de dag en het bedrag.`;
+
+/** @type {() => string} */
+export const debitReference = () => isEnglish() ? `Mandate reference` : `Machtigingskenmerk`;
+
+/** @type {() => string} */
+export const debitSigned = () => isEnglish() ? `Signed on` : `Getekend op`;
+
+/** @type {() => string} */
+export const debitCreditor = () => isEnglish() ? `Creditor identifier` : `Incassant-ID`;
+
+/** @type {() => string} */
+export const debitAtBank = () => isEnglish() ? `With the bank already. This goes on, also if you change something now:` : `Al bij de bank. Dit gaat door, ook als je nu iets wijzigt:`;
+
+/** @type {() => string} */
+export const debitPlanned = () => isEnglish() ? `This is debited soon:` : `Dit schrijven we binnenkort af:`;
+
+/** @type {(i: { iban: string | number }) => string} */
+export const debitPlannedFrom = (i) => isEnglish() ? `This is debited soon from ${i.iban}:` : `Dit schrijven we binnenkort af van ${i.iban}:`;
+
+/** @type {(i: { iban: string | number }) => string} */
+export const debitFrom = (i) => isEnglish() ? `from ${i.iban}` : `van ${i.iban}`;
+
+/** @type {() => string} */
+export const debitStart = () => isEnglish() ? `Start direct debit` : `Start automatische incasso`;
+
+/** @type {() => string} */
+export const debitDayLegend = () => isEnglish() ? `On which day of the month?` : `Op welke dag van de maand?`;
+
+/** @type {() => string} */
+export const debitDayHint = () => isEnglish() ? `If the bank is closed that day, then the first day after it.` : `Gaat de bank die dag niet open, dan de eerste dag daarna.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const debitDay = (i) => isEnglish() ? `Day ${i.dag}` : `Dag ${i.dag}`;
+
+/** @type {() => string} */
+export const debitChooseDay = () => isEnglish() ? `Choose a day.` : `Kies een dag.`;
+
+/** @type {(i: { naam: string | number, incassant: string | number, iban: string | number }) => string} */
+export const debitMandate = (i) => isEnglish() ? `With this you authorise ${i.naam} (creditor identifier ${i.incassant}) to send instructions to your bank, time and again, to debit amounts from your account ${i.iban}, and your bank to do so. Do you disagree with a debit? Then you can have it returned within eight weeks. Ask your bank for the conditions.` : `Hiermee geef je ${i.naam} (incassant-ID ${i.incassant}) toestemming om doorlopend incasso-opdrachten naar je bank te sturen om bedragen van je rekening ${i.iban} af te schrijven, en je bank toestemming om dat te doen. Ben je het niet eens met een afschrijving? Dan kun je hem binnen acht weken laten terugboeken. Vraag je bank naar de voorwaarden.`;
+
+/** @type {() => string} */
+export const debitAgree = () => isEnglish() ? `Yes, I give this authorisation` : `Ja, ik geef deze toestemming`;
+
+/** @type {() => string} */
+export const debitAgreeFirst = () => isEnglish() ? `Tick that you give the authorisation.` : `Vink aan dat je toestemming geeft.`;
+
+/** @type {() => string} */
+export const debitFromNow = () => isEnglish() ? `This applies to invoices that you get from now on. What you got before, you still pay yourself.` : `Dit geldt voor facturen die je vanaf nu krijgt. Wat je al hebt gekregen, betaal je nog zelf.`;
+
+/** @type {() => string} */
+export const debitDayFromNow = () => isEnglish() ? `This applies to invoices that you get from now on.` : `Dit geldt voor facturen die je vanaf nu krijgt.`;
+
+/** @type {() => string} */
+export const debitChangeDay = () => isEnglish() ? `Choose another day` : `Kies een andere dag`;
+
+/** @type {() => string} */
+export const debitSaveDay = () => isEnglish() ? `Change day` : `Wijzig dag`;
+
+/** @type {() => string} */
+export const debitStop = () => isEnglish() ? `Stop direct debit` : `Stop automatische incasso`;
+
+/** @type {() => string} */
+export const debitStopText = () => isEnglish() ? `After that you get a payment request with each invoice.` : `Daarna krijg je bij elke factuur een betaalverzoek.`;
+
+/** @type {() => string} */
+export const debitStopAtBank = () => isEnglish() ? `This is with the bank already and is still debited:` : `Dit is al bij de bank en schrijven we nog af:`;
+
+/** @type {() => string} */
+export const debitStopPlanned = () => isEnglish() ? `This is not debited any more. You get a payment request for it at once:` : `Dit schrijven we niet meer af. Je krijgt er meteen een betaalverzoek voor:`;
+
+/** @type {() => string} */
+export const debitStopTerms = () => isEnglish() ? `Do you pay in instalments? We debit those as you agreed.` : `Betaal je in termijnen? Die schrijven we af zoals je hebt afgesproken.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const debitMoves = (i) => isEnglish() ? `Your mandate moves along: debits after ${i.day} are from the new account.` : `Je machtiging verhuist mee: afschrijvingen na ${i.day} gaan van de nieuwe rekening.`;
+
+/** @type {() => string} */
+export const debitConflictTitle = () => isEnglish() ? `Something has changed in the meantime` : `Er is intussen iets veranderd`;
+
+/** @type {() => string} */
+export const debitConflictText = () => isEnglish() ? `That happened in another window or on another device. What holds now is above. Try again after that.` : `Dat gebeurde in een ander venster of op een ander apparaat. Hierboven staat wat er nu geldt. Probeer het daarna opnieuw.`;
+
+/** @type {() => string} */
+export const debitFailedTitle = () => isEnglish() ? `Nothing was changed` : `Er is niets gewijzigd`;

@@ -8,8 +8,17 @@ const typed = { iban: 'nl91 abna 0417 1643 00', naam: ' S. de Vries ' };
 const filledIn = { form: 'rekening', versie: '3', ...typed };
 const changed = { gewijzigd: true, naamcontrole: 'gelijk' };
 
+const mandaat = { kenmerk: 'M0000000017', getekendOp: '2025-01-01', dag: 20 };
+const incasso = {
+  mandaat,
+  aanbod: { dagen: [1, 25], aankondiging: 14, incassant: 'NL70ZZZ000000010000' },
+  bijBank: [{ datum: '2026-11-23', bedrag: 15_420, iban: 'NL•• •••• 4300' }],
+  gepland: [{ datum: '2026-12-21', bedrag: 15_995 }],
+  nogBijBankTot: '2026-11-23',
+};
+
 /** An insurer who answers a change with `answer`, or refuses it when that is a status. */
-function insurer(answer: object | number) {
+function insurer(answer: object | string | boolean | number, debit: object = incasso) {
   const sent: unknown[] = [];
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
     const betaalinstellingen = {
@@ -17,12 +26,13 @@ function insurer(answer: object | number) {
       uitbetalenVanaf: null,
       rekening: { iban: 'NL•• •••• 0301', naam: null },
     };
-    if (!query.includes('wijzigRekening'))
-      return { data: { ...answered, relatie: relatieOf({}), betaalinstellingen } };
+    const [, change] = /^mutation\b[^{]*\{\s*(\w+)/.exec(query) ?? [];
+    if (change === undefined)
+      return { data: { ...answered, relatie: relatieOf({}), betaalinstellingen, incasso: debit } };
     sent.push(variables);
-    if (typeof answer !== 'number') return { data: { wijzigRekening: answer } };
-    const errors = [{ message: 'x', path: ['wijzigRekening'], extensions: { status: answer } }];
-    return { data: { wijzigRekening: null }, errors };
+    if (typeof answer !== 'number') return { data: { [change]: answer } };
+    const errors = [{ message: 'x', path: [change], extensions: { status: answer } }];
+    return { data: { [change]: null }, errors };
   };
   return { sent, graphql };
 }
@@ -84,6 +94,63 @@ describe('the form to change the account, without script', () => {
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(text);
     expect(answer.html).toContain(`value="${typed.iban}"`);
+  });
+});
+
+describe('the forms of direct debit, without script', () => {
+  const off = { ...incasso, mandaat: null };
+  const start = { form: 'startIncasso', versie: '3', dag: '25', machtiging: 'ja' };
+  const day = { form: 'wijzigIncassodag', versie: '3', dag: '1' };
+  const stop = { form: 'stopIncasso', kenmerk: mandaat.kenmerk };
+
+  it.each([
+    [start, off, { versie: 3, dag: 25 }],
+    [day, incasso, { versie: 3, dag: 1 }],
+    [stop, incasso, { kenmerk: mandaat.kenmerk }],
+  ])('sends %j, and shows the page anew', async (fields, debit, variables) => {
+    const { sent, graphql } = insurer(true, debit);
+    expect(await post(url, fields, { graphql })).toMatchObject({ status: 303, to: url });
+    expect(sent).toEqual([variables]);
+  });
+
+  it.each([
+    [{ dag: '' }, 'Kies een dag.'],
+    [{ dag: 'x' }, 'Kies een dag.'],
+    [{ machtiging: '' }, 'Vink aan dat je toestemming geeft.'],
+  ])('refuses a start with %j, and keeps the choice', async (wrong, text) => {
+    const { sent, graphql } = insurer(true, off);
+    const { status, html } = page(await post(url, { ...start, ...wrong }, { graphql }));
+    expect([status, sent]).toEqual([422, []]);
+    expect(html).toContain(text);
+    const [box = ''] = /<input[^>]*name="machtiging"[^>]*>/.exec(html) ?? [];
+    expect(box.includes('checked')).toBe(!('machtiging' in wrong));
+  });
+
+  it.each([
+    [start, off, 409, 'Er is intussen iets veranderd'],
+    [day, incasso, 503, 'Er is niets gewijzigd'],
+    [stop, incasso, 404, 'Er is intussen iets veranderd'],
+  ])('says that %j failed', async (fields, debit, refused, text) => {
+    const { graphql } = insurer(refused, debit);
+    const { status, html } = page(await post(url, fields, { graphql }));
+    expect(status).toBe(refused);
+    expect(html).toContain(text);
+  });
+
+  it('names the account, the insurer and the creditor in the mandate', async () => {
+    const { graphql } = insurer(true, off);
+    const html = page(await render(request({ url, graphql }))).html.replaceAll(/<[^>]*>/g, '');
+    expect(html).toContain('Hiermee geef je Zilverzand (incassant-ID NL70ZZZ000000010000)');
+    expect(html).not.toContain('Machtigingskenmerk');
+  });
+
+  it('says which debits go on and which are requested instead, before anything is stopped', async () => {
+    const { graphql } = insurer(true);
+    const { html } = page(await render(request({ url, graphql })));
+    const text = html.replaceAll(/(<[^>]*>|\s)+/g, ' ');
+    expect(text).toContain('al bij de bank en schrijven we nog af: 23 november 2026 € 154,20');
+    expect(text).toContain('meteen een betaalverzoek voor: 21 december 2026 € 159,95');
+    expect(text).toContain('afschrijvingen na 23 november 2026');
   });
 });
 

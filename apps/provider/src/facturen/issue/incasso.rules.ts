@@ -1,4 +1,5 @@
 import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
+import { addDays } from '@mijn/domain/datum';
 
 /** Minimum of days between the invoice, which announces a direct debit, and the debit (docs/domain.md). */
 export const announcementDays = 14;
@@ -48,9 +49,21 @@ export function collectionDay(planned: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from(bankDayFrom(planned.toString()));
 }
 
-/** Returns the day on which an invoice is debited: the policy's day or the next bank day, announced in time. */
-export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
-  return collectionDay(nextDayOfMonth(factuurDate.add({ days: announcementDays }), day));
+/** Returns the day on which an invoice is debited: the mandate's day or the next bank day, announced in time. */
+export function incassoDate(
+  factuurDate: Temporal.PlainDate,
+  day: number,
+  announced = announcementDays,
+): Temporal.PlainDate {
+  return collectionDay(nextDayOfMonth(factuurDate.add({ days: announced }), day));
+}
+
+/**
+ * Returns the last collection day of debits that the bank has on a day: they are presented a bank day ahead (SEPA core),
+ * and go on whatever the person changes.
+ */
+export function presentedUntil(today: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.from(bankDayFrom(addDays(today.toString(), 1)));
 }
 
 /** Returns the day of the second attempt after a failure. */

@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { isFinalFailureSql } from '../../facts/mandaat.queries.ts';
 import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/payout.ts';
@@ -27,7 +28,7 @@ const selectAgenda: Statement = {
       SELECT 'betaalverzoeken', min(i.mislukt_op) + ${daysUntilBetaalverzoek}
         FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
         JOIN insurer.factuur_stand s USING (kenmerk)
-        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateBetaalverzoekDays} AND (i.poging = 2 OR i.teruggeboekt) AND s.open > 0
+        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateBetaalverzoekDays} AND ${isFinalFailureSql} AND s.open > 0
           AND f.betaalverzoek IS NULL AND f.regeling_id IS NULL
       UNION ALL
       SELECT 'betaalverzoeken', min(g.beeindigd_op) + ${daysUntilBetaalverzoek}

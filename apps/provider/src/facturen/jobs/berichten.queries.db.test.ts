@@ -18,7 +18,9 @@ beforeEach(() =>
     DELETE FROM insurer.boeking; DELETE FROM insurer.incasso; DELETE FROM insurer.job_run;
     DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur; DELETE FROM insurer.regeling;
     DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek; DELETE FROM insurer.bericht;
-    SET session_replication_role = origin`),
+    SET session_replication_role = origin;
+    INSERT INTO insurer.mandaat (debiteur, merk, getekend_op, dag) VALUES ('${debiteur}', 'ZZ', '2020-01-01', 25)
+      ON CONFLICT DO NOTHING`),
 );
 
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
@@ -130,7 +132,7 @@ describe('a new payment request', () => {
 
   it('causes a message for a new bill only near its last day', async () => {
     await sql(
-      `UPDATE insurer.polis SET betaalwijze = 'zelf' WHERE verzekeringsnemer = '${debiteur}'`,
+      `UPDATE insurer.mandaat SET beeindigd_op = '2026-01-30' WHERE debiteur = '${debiteur}'`,
     );
     await write({});
     await run('2026-01-30', 'betaalverzoeken');

@@ -5,7 +5,10 @@ import { announcedDays } from '../herinnering.rules.ts';
 
 // Keys that make each message unique.
 const betaalverzoek = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldatum)`;
-const termijn = `concat_ws('/', 'termijn', i.incasso_id)`;
+/** SQL: key of the message that announces debit `alias`. */
+export const termijnKeySql = (alias: string): string =>
+  `concat_ws('/', 'termijn', ${alias}.incasso_id)`;
+const termijn = termijnKeySql('i');
 
 /**
  * SQL: inserts messages about payment requests created or renewed because something was not paid, from

@@ -1,6 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { mandaatOfFactuurSql } from '../../facts/mandaat.queries.ts';
 import { herincassoDate } from '../issue/incasso.rules.ts';
 import { insertFailedBerichtSql } from './berichten.queries.ts';
 
@@ -29,7 +30,7 @@ const lock: Statement = {
 const selectToCollect: Statement = {
   name: 'selectToCollect',
   text: `
-    SELECT i.incasso_id, i.sleutel, r.iban, coalesce(
+    SELECT i.incasso_id, i.sleutel, coalesce(i.iban, r.iban) AS iban, coalesce(
       (SELECT s.open FROM insurer.factuur_stand s WHERE s.kenmerk = i.kenmerk),
       (SELECT least(i.bedrag, sum(s.open))::int FROM insurer.factuur f
         JOIN insurer.factuur_stand s USING (kenmerk)
@@ -44,8 +45,9 @@ const writeOutcomes: Statement = {
   text: `
     UPDATE insurer.incasso i
     SET status = u."status", bedrag = CASE WHEN u."bedrag" > 0 THEN u."bedrag" ELSE i.bedrag END,
+      iban = CASE WHEN u."status" <> 'vervallen' THEN u."iban" END,
       mislukt_op = CASE WHEN u."status" = 'mislukt' THEN $1::date END
-    FROM json_to_recordset($2) AS u ("incasso_id" bigint, "status" text, "bedrag" int)
+    FROM json_to_recordset($2) AS u ("incasso_id" bigint, "status" text, "bedrag" int, "iban" text)
     WHERE i.incasso_id = u."incasso_id"`,
 };
 
@@ -82,7 +84,8 @@ const planHerincasso: Statement = {
     SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $1::date, i.bedrag
     FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
     JOIN insurer.factuur f USING (kenmerk)
-    WHERE i.status = 'mislukt' AND i.poging = 1`,
+    WHERE i.status = 'mislukt' AND i.poging = 1
+      AND EXISTS (SELECT FROM ${mandaatOfFactuurSql('m', '$3::date')})`,
 };
 
 const tell: Statement = {
@@ -100,15 +103,13 @@ export async function lockDueIncassos(
 }
 
 /** Result of a debit. Cents. */
-export interface CollectedIncasso {
-  readonly incasso_id: number;
-  readonly bedrag: Cents;
+export interface CollectedIncasso extends Pick<ToCollect, 'incasso_id' | 'iban' | 'bedrag'> {
   readonly status: 'afgeschreven' | 'mislukt' | 'vervallen';
 }
 
 /**
- * Stores the results of debits, books collected amounts, plans second attempts, and inserts messages
- * about failures.
+ * Stores the results of debits with the account they were presented to, books collected amounts, plans second attempts
+ * while the mandate runs, and inserts messages about failures.
  */
 export async function saveIncassos(
   { query }: JobTransaction,
@@ -120,6 +121,6 @@ export async function saveIncassos(
   await query(writeOutcomes, [date, JSON.stringify(outcomes)]);
   await query(bookFacturen, [date, ids]);
   await query(bookTermijnen, [date, ids]);
-  await query(planHerincasso, [herincassoDate(day).toString(), ids]);
+  await query(planHerincasso, [herincassoDate(day).toString(), ids, date]);
   await query(tell, [date, ids]);
 }

@@ -30,8 +30,8 @@ export async function executeIncassos(
   const incassos = await lockDueIncassos(transaction, day);
   const outcomes: CollectedIncasso[] = [];
   for (const incasso of incassos) {
-    const { incasso_id, bedrag } = incasso;
-    outcomes.push({ incasso_id, bedrag, status: await askBank(bank, incasso, day) });
+    const { incasso_id, iban, bedrag } = incasso;
+    outcomes.push({ incasso_id, iban, bedrag, status: await askBank(bank, incasso, day) });
   }
   if (outcomes.length > 0) await saveIncassos(transaction, day, outcomes);
   return outcomes.length;

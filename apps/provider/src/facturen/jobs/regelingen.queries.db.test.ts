@@ -42,8 +42,8 @@ const statusNow = async () =>
   (await sql(`SELECT status, beeindigd_op::text FROM insurer.regeling`))[0];
 
 beforeAll(async () => {
-  await sql(`UPDATE insurer.polis SET betaalgemak = true, betaalwijze = 'incasso'
-    WHERE polisnummer = 'P${jan}'`);
+  await sql(`UPDATE insurer.polis SET betaalgemak = true WHERE polisnummer = 'P${jan}';
+    INSERT INTO insurer.mandaat (debiteur, merk, getekend_op, dag) VALUES ('${jan}', 'ZZ', '2020-01-01', 25)`);
 });
 
 /** Creates an arrangement of € 300 whose term of € 30 is announced for the last bank day of March. */

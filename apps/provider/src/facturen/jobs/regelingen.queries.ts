@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { mandaatOfFactuurSql } from '../../facts/mandaat.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { announcementDays, firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
 import { termijnOver } from '../issue/regelingChoices.rules.ts';
@@ -12,6 +13,7 @@ const attachStatement: Statement = {
       SELECT f.kenmerk, f.debiteur FROM insurer.factuur f
       JOIN insurer.factuur_stand s USING (kenmerk) JOIN insurer.polis p USING (polisnummer)
       WHERE f.datum = $1::date AND p.betaalgemak AND s.open > 0 AND f.regeling_id IS NULL
+        AND EXISTS (SELECT FROM ${mandaatOfFactuurSql('m', '$1::date')})
         AND f.soort IN ('EigenrisicoEigenbijdrage', 'Eigenrisicoeindafrekening')
         AND NOT EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = f.debiteur
           AND g.soort = 'betaalgemak' AND g.status = 'beeindigd')),

@@ -3,6 +3,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import type { Statement } from '../../db/database.ts';
+import { presentedUntil } from '../../facturen/issue/incasso.rules.ts';
 import { addresseeSql } from '../../facts/addressee.queries.ts';
 
 /** Days after a change of the account in which nothing is paid out, so that its person can stop an intruder. */
@@ -37,7 +38,7 @@ const changeRekening: Statement = {
   name: 'changeRekening',
   text: `
     SELECT insurer.change_rekening($3, $4, $5, $2::date, $2::date + ${holdDays}, $6, $7, r.merk,
-      to_jsonb(r.geadresseerde)) AS changed
+      to_jsonb(r.geadresseerde), $8::date) AS changed
     FROM (SELECT ${addresseeSql('$2::date')} FROM insurer.relatie r WHERE r.relatienummer = $1) r`,
 };
 
@@ -50,7 +51,7 @@ interface RekeningChange {
 
 /**
  * Changes the caller's account, with its history, its message, its mails or its letter, and logs it; false when the
- * version is outdated. Payouts are held for days.
+ * version is outdated. Payouts are held for days, and debits that the bank has stay on the account before.
  */
 export async function updateRekening(
   { viewer, today }: Access,
@@ -59,7 +60,16 @@ export async function updateRekening(
   { versie, iban, naam }: RekeningChange,
 ): Promise<boolean> {
   const from = current.iban && maskIban(current.iban);
-  const values = [viewer, today.toString(), versie, iban, naam, from, maskIban(iban)];
+  const values = [
+    viewer,
+    today.toString(),
+    versie,
+    iban,
+    naam,
+    from,
+    maskIban(iban),
+    presentedUntil(today).toString(),
+  ];
   const [row] = await query<{ changed: boolean }>(changeRekening, values);
   if (!row?.changed) return false;
   record('wijzigRekening', [viewer]);

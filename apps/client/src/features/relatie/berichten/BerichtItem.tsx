@@ -33,6 +33,8 @@ const icons = {
   betalingHersteld: ReceiptEuro,
   betalingKloptNiet: Undo2,
   rekening: PenLine,
+  incassoGestart: PenLine,
+  incassoGestopt: PenLine,
   overig: FileText,
 } as const;
 

@@ -177,6 +177,18 @@ describe('berichtWords', () => {
       { soort: 'termijn', mislukt: true, dag: bericht.datum },
       '€ 82,50 niet afgeschreven. Betaal de rest zelf.',
     ],
+    [
+      { soort: 'termijn', factuur: facturen[0] ?? null },
+      'We schrijven € 82,50 af. Zorgpremie november 2026. Op 24 november.',
+    ],
+    [
+      { soort: 'termijn', factuur: facturen[0] ?? null, gedaan: true, gedaanOp: '2026-11-19' },
+      '€ 82,50 afgeschreven. Zorgpremie november 2026. Afgeschreven op 19 november.',
+    ],
+    [
+      { soort: 'termijn', factuur: facturen[0] ?? null, gedaan: true, vervallen: true },
+      '€ 82,50 schrijven we niet af. Zorgpremie november 2026. Kijk bij de factuur',
+    ],
     [{ soort: 'termijn' }, 'We schrijven € 82,50 af. Je regeling. Op 24 november. Zorg dat'],
     [{ soort: 'correctie' }, 'Nota teruggenomen: fysiotherapie'],
     [
@@ -335,6 +347,16 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
   rekening: {
     bericht: { soort: 'rekening', zorgsoorten: null, kenmerk: null, dag: null },
     about: /Je rekening is gewijzigd/,
+    path: '/mijn-gegevens/betaalinstellingen',
+  },
+  incassoGestart: {
+    bericht: { soort: 'incassoGestart', zorgsoorten: null, kenmerk: null, dag: null },
+    about: /Je automatische incasso is gestart/,
+    path: '/mijn-gegevens/betaalinstellingen',
+  },
+  incassoGestopt: {
+    bericht: { soort: 'incassoGestopt', zorgsoorten: null, kenmerk: null, dag: null },
+    about: /Je automatische incasso is gestopt/,
     path: '/mijn-gegevens/betaalinstellingen',
   },
 };

@@ -160,10 +160,25 @@ function failedWords(told: Told): BerichtWords {
   return { title, text: withAbout(debitName(told), text) };
 }
 
+// A past debit of an invoice: collected, or not any more.
+function debitWords(told: Told): BerichtWords {
+  const { bericht, bedrag } = told;
+  if (bericht.vervallen)
+    return {
+      title: m.debitLapsed({ bedrag }),
+      text: withAbout(debitName(told), m.debitLapsedText()),
+    };
+  return {
+    title: m.debitWas({ bedrag }),
+    text: withAbout(debitName(told), doneOn(told, m.termijnDebited, m.debitDone)),
+  };
+}
+
 // A past term is worded in the past tense: debited, or lapsed.
 function termijnWords(told: Told): BerichtWords {
   const { bericht, bedrag, day } = told;
   if (bericht.mislukt) return failedWords(told);
+  if (bericht.factuur && bericht.gedaan) return debitWords(told);
   const onDay = bericht.vervallen ? m.termijnLapsed : m.termijnDebited;
   const [title, text] = bericht.gedaan
     ? [m.termijnWas({ bedrag }), doneOn(told, onDay, m.termijnDone)]
@@ -263,6 +278,8 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
   }),
   reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
   rekening: () => ({ title: m.rekening(), text: m.rekeningText() }),
+  incassoGestart: () => ({ title: m.debitStarted(), text: m.debitStartedText() }),
+  incassoGestopt: () => ({ title: m.debitStopped(), text: m.debitStoppedText() }),
   overig: otherWords,
 };
 
@@ -307,6 +324,8 @@ const pathOf: Readonly<Partial<Record<Bericht['soort'], (kenmerk: string) => str
   betalingHersteld: pathOfBetaalverzoek,
   betalingKloptNiet: pathOfBetaalverzoek,
   rekening: () => pages.betaalinstellingen.path,
+  incassoGestart: () => pages.betaalinstellingen.path,
+  incassoGestopt: () => pages.betaalinstellingen.path,
 };
 
 /** Where messages without a subject of their own lead; of all others the subject is gone. */
@@ -314,6 +333,8 @@ const pageWithoutSubject: Readonly<Partial<Record<Bericht['soort'], string>>> = 
   tegoed: pages.facturen.path,
   premieachterstand: pages.facturen.path,
   rekening: pages.betaalinstellingen.path,
+  incassoGestart: pages.betaalinstellingen.path,
+  incassoGestopt: pages.betaalinstellingen.path,
 };
 
 /** Path of the page that a message leads to; undefined when there is none any more. */

@@ -1,10 +1,36 @@
 import { pages } from '@mijn/domain/paths';
-import { createAction } from '../../../api/createAction.ts';
+import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
 import { checkFields } from '../../../forms/rules.ts';
-import { wijzigRekeningOperation } from './betaalinstellingen.operations.ts';
+import {
+  startIncassoOperation,
+  stopIncassoOperation,
+  wijzigRekeningOperation,
+} from './betaalinstellingen.operations.ts';
+import { type IncassoChoice, incassoForms, incassoRules } from './incasso.ts';
 import { naamcontroleValue, rekeningForm, rekeningRules, toVariables } from './rekening.ts';
 
-/** Changes the account, or shows the page again with the warning about its name. */
+const back = { to: pages.betaalinstellingen.path };
+
+// The insurer decides which days it offers.
+async function startIncasso(
+  { fields, send }: Posted,
+  names: readonly (keyof IncassoChoice)[],
+): Promise<PostAnswer> {
+  const choice = {
+    dag: fields.get(incassoForms.dag) ?? '',
+    machtiging: fields.get(incassoForms.machtiging) ?? '',
+  };
+  const errors = checkFields(incassoRules, choice, names, undefined);
+  if (Object.keys(errors).length > 0) return { errors };
+  const versie = Number(fields.get(incassoForms.versie));
+  const result = await send(startIncassoOperation, { versie, dag: Number(choice.dag) });
+  return result.succeeded ? back : { problem: result.problem };
+}
+
+/**
+ * Changes the account, or shows the page again with the warning about its name; starts and stops direct debit, and
+ * changes its day.
+ */
 export const action = createAction(
   {
     [rekeningForm.name]: async ({ fields, send }) => {
@@ -19,9 +45,16 @@ export const action = createAction(
       const result = await send(wijzigRekeningOperation, variables);
       if (!result.succeeded) return { problem: result.problem };
       const { gewijzigd, naamcontrole } = result.value;
-      if (gewijzigd) return { to: pages.betaalinstellingen.path };
+      if (gewijzigd) return back;
       return { status: 422, values: { [naamcontroleValue]: naamcontrole } };
     },
+    [incassoForms.start]: (posted) => startIncasso(posted, ['dag', 'machtiging']),
+    [incassoForms.changeDay]: (posted) => startIncasso(posted, ['dag']),
+    [incassoForms.stop]: async ({ fields, send }) => {
+      const kenmerk = fields.get(incassoForms.kenmerk) ?? '';
+      const result = await send(stopIncassoOperation, { kenmerk });
+      return result.succeeded ? back : { problem: result.problem };
+    },
   },
-  [rekeningForm.name],
+  [rekeningForm.name, incassoForms.start, incassoForms.changeDay],
 );

@@ -20,6 +20,7 @@ import { isNativeWrapped } from '../../../platform/native.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import { WhyOff } from '../section/WhyOff.tsx';
 import { betaalinstellingenOperation } from './betaalinstellingen.operations.ts';
+import { IncassoCard } from './IncassoCard.tsx';
 import { rekeningForm } from './rekening.ts';
 import { RekeningForm } from './RekeningForm.tsx';
 
@@ -29,6 +30,7 @@ export const loader = createLoader(async ({ request }) => {
   return {
     relatie: required(response, 'relatie'),
     betaalinstellingen: part(response, 'betaalinstellingen'),
+    incasso: part(response, 'incasso'),
   };
 });
 
@@ -38,9 +40,11 @@ type Betaalinstellingen = Extract<Loaded['betaalinstellingen'], { succeeded: tru
 interface AccountProps {
   readonly betaalinstellingen: Betaalinstellingen;
   readonly opgemaakteNaam: string;
+  /** Last day of debits that stay on the account before, `yyyy-mm-dd`; undefined without direct debit. */
+  readonly debitedUntil: string | undefined;
 }
 
-function Account({ betaalinstellingen, opgemaakteNaam }: AccountProps) {
+function Account({ betaalinstellingen, opgemaakteNaam, debitedUntil }: AccountProps) {
   const { language, config } = useAppEnvironment();
   const { rekening, uitbetalenVanaf, versie } = betaalinstellingen;
   const posted = usePostOutcome(rekeningForm.name);
@@ -53,6 +57,7 @@ function Account({ betaalinstellingen, opgemaakteNaam }: AccountProps) {
       versie={versie}
       isFirst={rekening === null}
       naam={rekening?.naam ?? opgemaakteNaam}
+      debitedUntil={debitedUntil}
       onChanged={() => {
         setChanges((before) => before + 1);
         box.current?.focus();
@@ -113,11 +118,23 @@ function Elsewhere() {
   );
 }
 
-function Content({ relatie, betaalinstellingen }: Loaded) {
+function Content({ relatie, betaalinstellingen, incasso }: Loaded) {
   if (betaalinstellingen.succeeded) {
     const { opgemaakteNaam } = relatie;
+    const { rekening, versie } = betaalinstellingen.value;
+    const debit = incasso.succeeded ? incasso.value : undefined;
     return (
-      <Account betaalinstellingen={betaalinstellingen.value} opgemaakteNaam={opgemaakteNaam} />
+      <Stack>
+        <Account
+          betaalinstellingen={betaalinstellingen.value}
+          opgemaakteNaam={opgemaakteNaam}
+          debitedUntil={debit?.mandaat ? debit.nogBijBankTot : undefined}
+        />
+        {debit && <IncassoCard incasso={debit} versie={versie} iban={rekening?.iban ?? null} />}
+        {!incasso.succeeded && incasso.status !== 404 && (
+          <PartFailed title={m.debitTitle()} status={incasso.status} />
+        )}
+      </Stack>
     );
   }
   const { status } = betaalinstellingen;

@@ -1,9 +1,11 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { TextInput } from '@mijn/ui/TextInput';
 import { type SubmitEvent, useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { useRevalidation } from '../../../api/useRevalidation.ts';
@@ -38,11 +40,20 @@ interface RekeningFormProps {
   readonly isFirst: boolean;
   /** The name to propose. */
   readonly naam: string;
+  /** Last day of debits that stay on the account before, `yyyy-mm-dd`; undefined without direct debit. */
+  readonly debitedUntil: string | undefined;
   readonly onChanged: () => void;
 }
 
 /** The form to change the account; another name than its holder's needs a second, explicit step. */
-export function RekeningForm({ versie, isFirst, naam, onChanged }: RekeningFormProps) {
+export function RekeningForm({
+  versie,
+  isFirst,
+  naam,
+  debitedUntil,
+  onChanged,
+}: RekeningFormProps) {
+  const { language } = useAppEnvironment();
   const posted = usePostOutcome(rekeningForm.name);
   const [empty] = useState({ iban: '', naam });
   const form = {
@@ -112,7 +123,10 @@ export function RekeningForm({ versie, isFirst, naam, onChanged }: RekeningFormP
         >
           {(field) => <TextInput {...field} {...fields.control('naam')} enterKeyHint="send" />}
         </Field>
-        <p>{m.consequences()}</p>
+        <p>
+          {m.consequences()}{' '}
+          {debitedUntil && m.debitMoves({ day: formatDay(debitedUntil, language) })}
+        </p>
         <div>
           <Button type="submit" busy={phase === 'busy'}>
             {isFirst ? m.save() : m.change()}

@@ -7,6 +7,13 @@ export const betaalinstellingenOperation = operation(`query Betaalinstellingen {
     emailTeBevestigen { adres verlopen magOpnieuw nietBezorgd }
   }
   betaalinstellingen { versie uitbetalenVanaf rekening { iban naam } }
+  incasso {
+    mandaat { kenmerk getekendOp dag }
+    aanbod { dagen aankondiging incassant }
+    bijBank { datum bedrag iban }
+    gepland { datum bedrag }
+    nogBijBankTot
+  }
 }`);
 
 /** Changes the account; without `akkoord` only when the bank knows it by this name. */
@@ -14,4 +21,14 @@ export const wijzigRekeningOperation = operation(`mutation WijzigRekening(
   $versie: Int!, $iban: String!, $naam: String!, $akkoord: Boolean!
 ) {
   wijzigRekening(versie: $versie, iban: $iban, naam: $naam, akkoord: $akkoord) { gewijzigd naamcontrole }
+}`);
+
+/** Gives a mandate to debit invoices, or changes the day of a running one. */
+export const startIncassoOperation = operation(`mutation StartIncasso($versie: Int!, $dag: Int!) {
+  startIncasso(versie: $versie, dag: $dag, akkoord: true)
+}`);
+
+/** Ends a mandate. */
+export const stopIncassoOperation = operation(`mutation StopIncasso($kenmerk: String!) {
+  stopIncasso(kenmerk: $kenmerk)
 }`);
