@@ -56,7 +56,8 @@ test('stops direct debit: what the bank has goes on, the rest is requested @main
   await page.goto(path);
   await expect(page.getByText('Machtigingskenmerk')).toBeVisible();
   await expect(page.getByText('Al bij de bank.')).toBeVisible();
-  await expect(page.getByText(formatDay(debitOfEmma, 'nl')).first()).toBeVisible();
+  const card = page.getByRole('region', { name: 'Automatische incasso' });
+  await expect(card.getByText(formatDay(debitOfEmma, 'nl')).first()).toBeVisible();
   await isForEveryone(page, 'incasso, loopt');
   await page.getByText('Stop automatische incasso', { exact: true }).first().click();
   await expect(page.getByText('Dit is al bij de bank en schrijven we nog af:')).toBeVisible();

@@ -4,7 +4,7 @@ import { onPage } from '../api/onPage.testing.tsx';
 import { show, words } from '../api/show.testing.tsx';
 import { NoAccount } from './NoAccount.tsx';
 
-const { path } = pages.mijnGegevens;
+const { path } = pages.betaalinstellingen;
 const at = (address: string) => onPage(NoAccount, { data: {}, address });
 
 it('links to the page to give an account while money is waiting', () => {

@@ -4,13 +4,13 @@ import * as words from '../generated/texts/shared.js';
 import { HelpDesk } from './HelpDesk.tsx';
 
 /**
- * Shown while money waits because no account of the person is known: a link to the personal details page,
- * where those who may can give one and others read why not, and the help desk.
+ * Shown while money waits because no account of the person is known: a link to the payment settings, where those who may
+ * can give one and others read why not, and the help desk.
  */
 export function NoAccount() {
   return (
     <>
-      {words.noAccount()} <Link href={pages.mijnGegevens.path}>{words.giveAccount()}</Link>{' '}
+      {words.noAccount()} <Link href={pages.betaalinstellingen.path}>{words.giveAccount()}</Link>{' '}
       <HelpDesk />
     </>
   );

@@ -29,6 +29,8 @@ export interface Access {
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
   readonly verzekeringsnemer: boolean;
+  /** Is or was a verzekeringsnemer: bills and money of an ended policy stay theirs. */
+  readonly hasHeldPolis: boolean;
   /** Brand of the caller's insurance, the last one when there is none today. */
   readonly merk: Brand | undefined;
   /** People whom the caller may see, by relatienummer; includes the caller. */

@@ -11,6 +11,7 @@ export function exampleAccess(viewer: string, now: string, own: Partial<Access> 
     now: Temporal.Instant.from(now),
     today: Temporal.PlainDate.from(now.slice(0, 10)),
     verzekeringsnemer: true,
+    hasHeldPolis: true,
     merk: 'ZZ',
     visible: new Map(),
     debiteuren: [viewer],

@@ -13,6 +13,7 @@ export interface AccessRow {
 interface AccessRecord {
   readonly day: string;
   readonly verzekeringsnemer: boolean;
+  readonly heldPolis: boolean;
   readonly merk: Brand | null;
   readonly people: readonly (readonly [
     relatienummer: string,
@@ -25,9 +26,12 @@ interface AccessRecord {
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
   // Shape guaranteed by `begin_access` (migration 0001).
-  const { day, verzekeringsnemer, merk, people } = unsafeAssertType<AccessRecord>(JSON.parse(who));
+  const { day, verzekeringsnemer, heldPolis, merk, people } = unsafeAssertType<AccessRecord>(
+    JSON.parse(who),
+  );
   return toAccess(caller, {
     verzekeringsnemer,
+    hasHeldPolis: heldPolis,
     merk,
     now: instant,
     today: Temporal.PlainDate.from(day),

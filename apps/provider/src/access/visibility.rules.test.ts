@@ -19,6 +19,7 @@ const caller = { bsn: '999990081', niveau: 25 } as const;
 
 const facts = (people: readonly VisiblePerson[], brand: Brand | null = 'ZZ'): CallerFacts => ({
   verzekeringsnemer: true,
+  hasHeldPolis: true,
   merk: brand,
   now: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   today,

@@ -13,6 +13,7 @@ export interface VisiblePerson {
 /** Data about a caller from the database (`begin_access`). */
 export interface CallerFacts {
   readonly verzekeringsnemer: boolean;
+  readonly hasHeldPolis: boolean;
   readonly merk: Brand | null;
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
@@ -67,7 +68,7 @@ export function careVisible(access: Access): string[] {
 /** Builds the caller's `Access`; undefined when the insurer does not know them. */
 export function toAccess(
   { niveau, actor, reden }: Caller,
-  { verzekeringsnemer, merk, now, today, people }: CallerFacts,
+  { verzekeringsnemer, hasHeldPolis, merk, now, today, people }: CallerFacts,
 ): Access | undefined {
   const viewer = people[0]?.relatienummer;
   if (viewer === undefined) return undefined;
@@ -85,6 +86,7 @@ export function toAccess(
     now,
     today,
     verzekeringsnemer,
+    hasHeldPolis,
     merk: merk ?? undefined,
     visible,
     debiteuren: [viewer],

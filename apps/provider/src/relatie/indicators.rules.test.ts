@@ -4,6 +4,7 @@ import { determineIndicators, type IndicatorFacts } from './indicators.rules.ts'
 
 const plain: IndicatorFacts = {
   verzekeringsnemer: true,
+  hasHeldPolis: true,
   merk: 'ZZ',
   zorggemak: false,
   collectief: null,
@@ -96,6 +97,8 @@ describe('determineIndicators', () => {
     ],
     ['magDocumentenZien', { verzekeringsnemer: false }, ['GeenVerzekeringsnemer']],
     ['magBetaalinstellingenZien', { merk: 'AZVZ' }, ['GeenZenZ']],
+    ['magBetaalinstellingenZien', { hasHeldPolis: false }, ['GeenVerzekeringsnemer']],
+    ['magBetaalinstellingenZien', { verzekeringsnemer: false }, []],
   ])('gives %s with %j the reasons %j', (name, otherwise, redenen) => {
     expect(indicator(name, otherwise)).toEqual({ on: redenen.length === 0, redenen });
   });

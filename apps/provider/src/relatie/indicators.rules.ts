@@ -5,6 +5,8 @@ export type IndicatorReason = Relatie['indicatorenRedenen'][number]['redenen'][n
 
 export interface IndicatorFacts {
   readonly verzekeringsnemer: boolean;
+  /** Is or was a verzekeringsnemer. */
+  readonly hasHeldPolis: boolean;
   readonly merk: Brand | undefined;
   readonly zorggemak: boolean;
   readonly collectief: 'werkgever' | 'doelgroep' | null;
@@ -50,15 +52,22 @@ const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason
   ],
   magOntvangstNieuwsbriefWijzigen: ['GeenEmailBekend'],
   magDocumentenZien: reasonsOfHolder,
-  magBetaalinstellingenZien: reasonsOfHolder,
 };
 
 function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
+  if (name === 'magBetaalinstellingenZien') return whyNoBetaalinstellingen(facts);
   return (reasonsOf[name] ?? []).filter((reason) => reasonApplies[reason](facts));
 }
 
-/** Returns the reasons why a caller may not see or change how they pay and are paid; none: they may. */
-export function whyNoBetaalinstellingen(facts: HolderFacts): IndicatorReason[] {
+/**
+ * Returns the reasons why a caller may not see or change how they pay and are paid; none: they may, also after their
+ * policy has ended, while money may still wait.
+ */
+export function whyNoBetaalinstellingen({
+  hasHeldPolis,
+  merk,
+}: Pick<IndicatorFacts, 'hasHeldPolis' | 'merk'>): IndicatorReason[] {
+  const facts = { verzekeringsnemer: hasHeldPolis, merk };
   return reasonsOfHolder.filter((reason) => holderReasons[reason](facts));
 }
 

@@ -31,6 +31,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     leeftijd: age,
     ...determineIndicators({
       verzekeringsnemer: access.verzekeringsnemer,
+      hasHeldPolis: access.hasHeldPolis,
       merk: access.merk,
       zorggemak: row.zorggemak ?? false,
       collectief: row.collectief,

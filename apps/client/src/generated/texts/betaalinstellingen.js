@@ -134,7 +134,7 @@ export const debitStart = () => isEnglish() ? `Start direct debit` : `Start auto
 export const debitDayLegend = () => isEnglish() ? `On which day of the month?` : `Op welke dag van de maand?`;
 
 /** @type {() => string} */
-export const debitDayHint = () => isEnglish() ? `If the bank is closed that day, then the first day after it.` : `Gaat de bank die dag niet open, dan de eerste dag daarna.`;
+export const debitDayHint = () => isEnglish() ? `Is the bank closed that day? Then we debit on the first day after it.` : `Is de bank die dag dicht? Dan schrijven we de eerste dag daarna af.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const debitDay = (i) => isEnglish() ? `Day ${i.dag}` : `Dag ${i.dag}`;

@@ -2,7 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import { announcementDays } from './incasso.rules.ts';
 
 /** Terms of direct debit with a brand from a day on. */
-export interface IncassoTerms {
+interface IncassoTerms {
   readonly merk: Brand;
   /** `yyyy-mm-dd`. */
   readonly validFrom: string;

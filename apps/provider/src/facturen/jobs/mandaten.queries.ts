@@ -7,7 +7,7 @@ import { requestInsteadOfIncassos } from './betaalverzoeken.queries.ts';
 import { lockDay } from './day.queries.ts';
 
 /** A mandate as agreed, for the account of a version of the person's data. */
-export interface AgreedMandaat {
+interface AgreedMandaat {
   readonly debiteur: string;
   readonly merk: Brand;
   readonly dag: number;

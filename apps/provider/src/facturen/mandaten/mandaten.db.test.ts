@@ -173,6 +173,22 @@ describe('a mandate', () => {
   });
 });
 
+describe('a former verzekeringsnemer', () => {
+  it('can end a mandate, and gets no new one', async () => {
+    const kenmerk = await start();
+    const until = (day: string) =>
+      provider.sql(
+        `UPDATE insurer.polis SET geldig_tot = ${day} WHERE verzekeringsnemer = '${sanne}'`,
+      );
+    await until(`'2026-11-01'`);
+    expect((await read('sanne')).incasso).toMatchObject({ mandaat: { kenmerk }, aanbod: null });
+    expect(await put('sanne', { dag: 10 })).toMatchObject({ redenen: ['GeenVerzekeringsnemer'] });
+    expect(await stop('sanne', kenmerk)).toEqual({ status: 200 });
+    expect((await read('sanne')).incasso?.mandaat).toBeNull();
+    await until('NULL');
+  });
+});
+
 describe('debits by a mandate', () => {
   it('are announced with day and amount at least 14 days ahead', async () => {
     await start();

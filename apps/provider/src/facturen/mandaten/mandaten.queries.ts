@@ -15,7 +15,7 @@ export interface Mandaat {
 }
 
 /** A planned debit. Cents. */
-export interface PlannedIncasso {
+interface PlannedIncasso {
   /** `yyyy-mm-dd`. */
   readonly datum: string;
   readonly bedrag: Cents;

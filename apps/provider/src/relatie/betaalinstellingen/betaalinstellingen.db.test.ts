@@ -2,6 +2,9 @@ import { checkNaam } from '@mijn/testdata/checkNaam';
 import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { accountOf, ibanOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import {
   numberOf,
   sampleDay,
@@ -171,6 +174,45 @@ describe('the account of a verzekeringsnemer', () => {
       `SELECT set_config('mijn.viewer', '${numberOf('Daan')}', true) AS who, (${call}) AS changed`,
     );
     expect(daan).toMatchObject({ changed: false });
+  });
+});
+
+describe('a former verzekeringsnemer', () => {
+  it('gives an account, and gets the money that waited', async () => {
+    const noor = numberOf('Noor');
+    await provider.sql(
+      `UPDATE insurer.polis SET geldig_tot = '2026-11-01' WHERE verzekeringsnemer = '${noor}'`,
+    );
+    try {
+      const asked = { iban: accountOf(sequenceNumbers.noor), naam: 'Noor Smit' };
+      expect(await read('noor')).toMatchObject({
+        status: 200,
+        betaalinstellingen: { rekening: null },
+      });
+      const waiting = () =>
+        provider.sql(
+          `SELECT FROM insurer.tegoed WHERE debiteur = '${noor}' AND terugbetaald_op IS NULL`,
+        );
+      expect(await waiting()).not.toEqual([]);
+      expect(await change('noor', asked)).toMatchObject({ gewijzigd: true });
+      const jobs = openPool(provider.logins, 'jobs', () => undefined, 1);
+      const payOn = (days: number) => inJob(jobs, (tx) => bookPayouts(tx, sampleDay.add({ days })));
+      await payOn(1);
+      expect(await waiting()).not.toEqual([]);
+      await payOn(2);
+      expect(await waiting()).toEqual([]);
+      await jobs.end();
+      const put = await provider.request('/uitbreidingen/incasso', 'noor', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ versie: 2, dag: 25, akkoord: true }),
+      });
+      expect(parse(put.text)).toEqual({ status: 403, redenen: ['GeenVerzekeringsnemer'] });
+    } finally {
+      await provider.sql(`UPDATE insurer.polis SET geldig_tot = NULL WHERE verzekeringsnemer = '${noor}';
+        UPDATE insurer.relatie SET iban = NULL, iban_naam = NULL, uitbetalen_vanaf = NULL, versie = 1
+          WHERE relatienummer = '${noor}'`);
+    }
   });
 });
 

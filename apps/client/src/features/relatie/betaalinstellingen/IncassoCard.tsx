@@ -68,7 +68,7 @@ function Stop({ incasso: { bijBank, gepland }, kenmerk, onDone }: StopProps) {
   const state = (phase === 'idle' && posted?.problem) || phase;
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    if (!(await send(undefined))?.succeeded) return;
+    if (!(await send())?.succeeded) return;
     await revalidate();
     onDone();
   };
