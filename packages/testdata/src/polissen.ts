@@ -85,6 +85,9 @@ export function createPolissen(
   const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk, aisha } =
     relaties;
   const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
+  // Insured for whole months, weeks or days of their first year, so that each unit of a period of care
+  // use occurs (§3). It is before their first bill.
+  const firstYear = today.year - 4;
   const { settledYear, factuurDayOfSanne, factuurDayOfJan, factuurDayOfAisha, incassoDayOfTom } =
     timeline(today);
   const yearsOfJan = Array.from(
@@ -106,11 +109,11 @@ export function createPolissen(
       factuurDay: factuurDayOfJan,
       from,
     },
-    { verzekeringsnemer: fatima, collectief: 'werkgever' as const, from },
+    { verzekeringsnemer: fatima, collectief: 'werkgever' as const, from: `${firstYear}-05-01` },
     // Starts today: the first bill comes within days.
     { verzekeringsnemer: mila, aanvullend: null, from: today.toString() },
     { verzekeringsnemer: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
-    { verzekeringsnemer: noor, gespreid: [settledYear], from },
+    { verzekeringsnemer: noor, gespreid: [settledYear], from: `${firstYear}-07-04` },
     {
       verzekeringsnemer: tom,
       zorggemak: true,
@@ -126,7 +129,7 @@ export function createPolissen(
       verzekeringsnemer: aisha,
       collectief: 'doelgroep' as const,
       incassodag: factuurDayOfAisha,
-      from,
+      from: `${firstYear}-07-03`,
     },
     ...faults.map((verzekeringsnemer) => ({ verzekeringsnemer, incassodag: regularDay, from })),
   ].map(toPolis);

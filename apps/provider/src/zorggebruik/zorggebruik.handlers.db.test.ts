@@ -11,6 +11,7 @@ const budgets = async (as: string, who: string, year = 2026, more = '') =>
 const named = (all: readonly Zorggebruik[], name: string) =>
   all.find(({ omschrijving }) => omschrijving === name);
 const shared = 'Tandarts, bril en lenzen';
+const fieldsOf = ({ subverstrekkingen: _parts, ...fields }: Zorggebruik) => Object.keys(fields);
 
 describe('GET /zorggebruik', () => {
   it('returns the remaining treatments, the period, and the day of the last processed one', async () => {
@@ -29,6 +30,24 @@ describe('GET /zorggebruik', () => {
     expect(first?.datumLaatsteVerwerking).toMatch(/^2026-11-/);
     expect(first?.verzekerdeGebruiken.map(({ gebruikt }) => gebruikt)).toEqual([15]);
     expect(rest.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['fatima', 'Fatima', '2022-05-01', 'Maand'],
+    ['aisha', 'Aisha', '2022-07-03', 'Week'],
+    ['noor', 'Noor', '2022-07-04', 'Dag'],
+  ])('counts the period of %s from the first insured day', async (as, who, datumIngang, unit) => {
+    const periode = { datumIngang, datumEinde: '2022-12-31', unit };
+    const all = await budgets(as, who, 2022);
+    expect(all.flatMap((one) => [one, ...one.subverstrekkingen]).length).toBeGreaterThan(2);
+    for (const one of all) {
+      expect(one).toMatchObject({ periode });
+      for (const part of one.subverstrekkingen) expect(Object.keys(part)).toEqual(fieldsOf(one));
+      expect(one.subverstrekkingen.map((part) => part.periode)).toEqual(
+        one.subverstrekkingen.map(() => periode),
+      );
+    }
+    expect((await budgets(as, who, 2023))[0]?.periode.unit).toBe('Jaar');
   });
 
   it('counts judged lines only, as care costs do', async () => {

@@ -33,6 +33,24 @@ function toVolume(unit: Budget['unit'], volume: number | null): number | null {
   return volume === null || unit === 'Aantal' ? volume : centsToEuros(volume);
 }
 
+type Periode = Zorggebruik['periode'];
+
+// The largest unit of which a period is a whole number; `end` is exclusive.
+function unitOf(start: Temporal.PlainDate, end: Temporal.PlainDate): Periode['unit'] {
+  const { months, days } = start.until(end, { largestUnit: 'years' });
+  if (days > 0) return start.until(end).days % 7 === 0 ? 'Week' : 'Dag';
+  return months > 0 ? 'Maand' : 'Jaar';
+}
+
+/** Returns the part of the year in which a budget is valid (docs/decisions.md §6). */
+function toPeriode({ from, until }: Budget, year: number): Periode {
+  const start = Temporal.PlainDate.from(from);
+  const newYear = `${year + 1}-01-01`;
+  const end = Temporal.PlainDate.from(until !== null && until < newYear ? until : newYear);
+  const datumEinde = end.subtract({ days: 1 }).toString();
+  return { datumIngang: from, datumEinde, unit: unitOf(start, end) };
+}
+
 function toUsage(budget: Budget, year: number): Subverstrekking {
   const { unit } = budget;
   return {
@@ -44,7 +62,7 @@ function toUsage(budget: Budget, year: number): Subverstrekking {
     resterend: toVolume(unit, budget.remaining),
     isResterendBruikbaar: budget.isUsable,
     datumLaatsteVerwerking: budget.last,
-    periode: { datumIngang: `${year}-01-01`, datumEinde: `${year}-12-31`, unit: 'Jaar' },
+    periode: toPeriode(budget, year),
     verzekerdeGebruiken: budget.shares.map(({ person, used }) => ({
       opgemaakteNaam: person.opgemaakte_naam,
       relatienummer: person.relatienummer,

@@ -114,6 +114,14 @@ describe('the budget on a new policy', () => {
     expect(present?.shares).toHaveLength(1);
   });
 
+  it('is valid from the move, and a personal one from the first policy', () => {
+    expect([former, present]).toMatchObject([
+      { from: '2026-01-01', until: '2026-11-10' },
+      { from: '2026-11-10', until: null },
+    ]);
+    expect(named(of(partner), 'Fysiotherapie')).toMatchObject({ from: '2026-01-01', until: null });
+  });
+
   it('is listed beside that of the former policy, which has become unusable', () => {
     expect(former).toMatchObject({ used: 40_000, isUsable: false, unusable: 'vorigePolis' });
     expect(former?.code).toBe(`${present?.code}-2`);

@@ -24,6 +24,8 @@ export interface Budget {
   readonly unusable: NonNullable<Zorggebruik['redenOnbruikbaar']> | null;
   readonly hidden: NonNullable<Zorggebruik['redenAfgeschermd']> | null;
   readonly isShared: boolean;
+  /** First day of this budget in the year (`yyyy-mm-dd`). */
+  readonly from: string;
   /** First day without this budget (`yyyy-mm-dd`); null: no end. */
   readonly until: string | null;
   /** Day on which the last line was judged, `yyyy-mm-dd`; null: none, or hidden. */
@@ -71,10 +73,11 @@ const isOfAge = (
 const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: string): boolean =>
   yearsLater(birth, ages.ageFrom) <= from && until <= yearsLater(birth, ages.ageUntil);
 
-/** A limited cover of a person in the year, in its last version, and its end. */
+/** A limited cover of a person in the year, in its last version, and its validity (`yyyy-mm-dd`). */
 interface Held {
   readonly dekking: DekkingDetails;
   readonly polisnummer: string;
+  readonly from: string;
   /** First day on which it is no longer valid for this person; null: no end. */
   readonly until: string | null;
 }
@@ -107,17 +110,23 @@ function heldIn(person: UsageOfPerson, dekkingen: readonly DekkingDetails[], yea
       .map((dekking) => ({
         dekking,
         polisnummer: insurance.polisnummer,
+        from,
         until: insurance.validUntil,
       }));
   });
   // Shared budgets are separate per policy; personal ones move along to the next policy.
-  const isReplacedBy =
+  const isSameBudget =
     (one: Held) =>
     (other: Held): boolean =>
       isOf(other.dekking)(one.dekking) &&
       (one.dekking.shared === null || one.polisnummer === other.polisnummer);
-  return held.filter((one, i) => !held.slice(i + 1).some(isReplacedBy(one)));
+  return held
+    .filter((one, i) => !held.slice(i + 1).some(isSameBudget(one)))
+    .map((one) => ({ ...one, from: firstDayOf(held.filter(isSameBudget(one))) ?? one.from }));
 }
+
+const firstDayOf = (held: readonly Held[]): string | undefined =>
+  held.map(({ from }) => from).toSorted()[0];
 
 function lastOf(rows: readonly UsedRow[]): string | null {
   return (
@@ -140,7 +149,7 @@ function usability(
   return { isUsable: true, unusable: null };
 }
 
-function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When): Budget {
+function ownBudget(person: UsageOfPerson, { dekking, from, until }: Held, when: When): Budget {
   const { pakket, zorgsoort, maximumTreatments } = dekking;
   const total = maximumTreatments ?? dekking.maximumYear ?? 0;
   const rows = person.used?.filter(isOf(dekking)) ?? [];
@@ -161,6 +170,7 @@ function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When):
     ...usability(remaining, until, when),
     hidden: used === null ? 'zorgAfgeschermd' : null,
     isShared: false,
+    from,
     until,
     last: lastOf(rows),
     shares: [{ person, used }],
@@ -236,6 +246,7 @@ function sharedBudget(
     ...usability(remaining, first.until, when),
     hidden: isWhole ? null : 'gedeeldMetAnderen',
     isShared: true,
+    from: first.from,
     until: first.until,
     last: isWhole ? lastOf(rows.flatMap((own) => own ?? [])) : null,
     shares,
