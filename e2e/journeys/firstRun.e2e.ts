@@ -15,7 +15,7 @@ const accept = (page: Page) =>
 /** Simulates the native app's wrapper in every document of the page. */
 async function wrap(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
+    Object.assign(globalThis, { Capacitor: { getPlatform: () => 'android' } });
   });
 }
 

@@ -53,7 +53,7 @@ function putBridge(): void {
   const hearers = new Map<string, (data: unknown) => void>();
   Object.assign(globalThis, {
     Capacitor: {
-      isNativePlatform: () => true,
+      getPlatform: () => 'android',
       nativePromise: (plugin: string, method: string, options: object) =>
         Reflect.get(globalThis, 'callWrapper')(plugin, method, options),
       addListener: (plugin: string, event: string, hear: (data: unknown) => void) =>

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brandCodes } from '@mijn/domain/brands';
+import { languageCodes } from '@mijn/domain/language';
+import { platforms } from '@mijn/domain/platforms';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -37,6 +40,16 @@ it('contains every field of §3 and of the answers in §5', () => {
   const others = ['laterInBehandeling', 'accessToken', 'tokenType'];
   expect(fields.length).toBeGreaterThan(90);
   expect(fields.filter((field) => !contract.includes(`"${field}"`))).toEqual(others);
+});
+
+it('has every enumeration of §3', () => {
+  const listed = /^\*\*Enumerations:\*\* languages (.+); brands (.+); platforms (.+)\.$/m.exec(
+    section(3),
+  );
+  const sorted = (words: readonly string[] = []) => words.toSorted();
+  expect(listed?.slice(1).map((words) => sorted(words.split(', ')))).toEqual(
+    [languageCodes, brandCodes, platforms].map(sorted),
+  );
 });
 
 it('contains every call of §7, with its parameters', () => {

@@ -6,8 +6,8 @@ const send = (form: string | undefined, fields: Readonly<Record<string, string>>
 
 describe('a form without login', () => {
   it.each([
-    ['language', { taal: 'nl' }, { taal: 'nl' }],
-    ['language', { taal: 'en' }, { taal: 'en' }],
+    ['language', { taal: 'NL' }, { taal: 'NL' }],
+    ['language', { taal: 'en' }, { taal: 'EN' }],
     ['cookies', { choice: 'all' }, { 'user.consent': 'true', 'user.choice': 'all' }],
     ['cookies', { choice: 'necessary' }, { 'user.consent': 'true', 'user.choice': 'necessary' }],
   ])('stores the cookies of the form %s, %j, and stays on the page', (form, fields, cookies) => {

@@ -1,6 +1,6 @@
 import { cookieNames } from './constants.ts';
 import { isCookieChoice } from './cookieChoice.ts';
-import { isLanguage } from './language.ts';
+import { parseLanguageCode, toLanguageCode } from './language.ts';
 import { pages } from './paths.ts';
 import {
   cookiesForm,
@@ -14,8 +14,8 @@ import {
 type Cookies = Readonly<Record<string, string>>;
 
 function languageCookies(body: URLSearchParams): Cookies | undefined {
-  const language = body.get(cookieNames.taal);
-  return isLanguage(language) ? { [cookieNames.taal]: language } : undefined;
+  const language = parseLanguageCode(body.get(cookieNames.taal) ?? undefined);
+  return language && { [cookieNames.taal]: toLanguageCode(language) };
 }
 
 // `true` only means that the question was answered; a second cookie has the answer (docs/decisions.md §9).

@@ -1,3 +1,4 @@
+import type { Platform } from './platforms.ts';
 import { loginFields } from './queryFields.ts';
 
 /**
@@ -17,6 +18,8 @@ export const handoverFields = {
 export interface HandoverRequest {
   readonly code: string;
   readonly verifier: string;
+  /** The app's platform; absent from apps of before December 2026. */
+  readonly platform?: Platform | undefined;
   /** Whether the terms were accepted on this device (§2). */
   readonly termsAccepted: boolean;
 }

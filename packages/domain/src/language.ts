@@ -1,4 +1,7 @@
-/** The languages of the app (§3: EN, NL), as in the cookie `taal` and the attribute `lang`. */
+/** The languages of the app as in the specification (§3) and in the cookie `taal`. */
+export const languageCodes = ['NL', 'EN'] as const;
+
+/** The languages as tags (BCP 47), for the attribute `lang` and for everything else. */
 export const languages = ['nl', 'en'] as const;
 
 export type Language = (typeof languages)[number];
@@ -6,4 +9,15 @@ export type Language = (typeof languages)[number];
 /** Type guard for a language. */
 export function isLanguage(word: unknown): word is Language {
   return languages.some((language) => language === word);
+}
+
+/** Returns the code of a language, as it is stored in the cookie `taal`. */
+export function toLanguageCode(language: Language): (typeof languageCodes)[number] {
+  return language === 'nl' ? 'NL' : 'EN';
+}
+
+/** Parses a code of the cookie `taal`; also in small letters, as it was stored before. */
+export function parseLanguageCode(code: string | undefined): Language | undefined {
+  const language = code?.toLowerCase();
+  return isLanguage(language) ? language : undefined;
 }

@@ -11,7 +11,7 @@ const rules: FirstRun = {
   directPages: ['betaling'],
 };
 
-const app = { Capacitor: { isNativePlatform: () => true } };
+const app = { Capacitor: { getPlatform: () => 'android' } };
 
 /** Returns the address that a document redirects to, given its cookies; undefined when it stays. */
 function ledTo(path: string, cookie = '', browser: { readonly Capacitor?: object } = app) {
@@ -34,7 +34,7 @@ test('leads to the introduction in the native app, then to the terms, then nowhe
 
 test.each([
   ['without the native app’s bridge', {}],
-  ['with the bridge of a web build', { Capacitor: { isNativePlatform: () => false } }],
+  ['with the bridge of a web build', { Capacitor: { getPlatform: () => 'web' } }],
 ])('does nothing in a browser, %s', (_what, browser) => {
   expect(ledTo('/overzicht', '', browser)).toBeUndefined();
 });

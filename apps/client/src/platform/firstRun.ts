@@ -17,7 +17,7 @@ export interface FirstRun {
  * @returns whether it redirects
  */
 export function firstRun(rules: FirstRun): boolean {
-  if (globalThis.Capacitor?.isNativePlatform?.() !== true) return false;
+  if ((globalThis.Capacitor?.getPlatform?.() ?? 'web') === 'web') return false;
   const { introduction, terms, cookies, direct, directQuery, backField, directPages } = rules;
   const { pathname } = location;
   const search = new URLSearchParams(location.search);

@@ -9,6 +9,7 @@ test('keeps the files of this build and of the two builds before it', () => {
 });
 
 test.each([
+  ['EN', ['nl-NL'], 'en'],
   ['en', ['nl-NL'], 'en'],
   [undefined, ['en-GB', 'nl'], 'en'],
   [undefined, ['fr', 'nl-BE'], 'nl'],

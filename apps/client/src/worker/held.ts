@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@mijn/domain/language';
+import { isLanguage, type Language, parseLanguageCode } from '@mijn/domain/language';
 import { callPaths } from '@mijn/domain/paths';
 
 /** The message of the worker to the pages once it is active: the scripts of its build. */
@@ -25,8 +25,8 @@ export function outdatedCaches(names: readonly string[], own: string): string[] 
  * Dutch, as the gateway does (docs/decisions.md §1).
  */
 export function chooseLanguage(cookie: string | undefined, device: readonly string[]): Language {
-  const wishes = [cookie, ...device.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wishes.find(isLanguage) ?? 'nl';
+  const wishes = device.map((tag) => tag.slice(0, 2).toLowerCase());
+  return parseLanguageCode(cookie) ?? wishes.find(isLanguage) ?? 'nl';
 }
 
 // The redirect to DigiD and downloads are no pages, and the gateway needs the browser's own headers about

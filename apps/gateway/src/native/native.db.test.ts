@@ -41,6 +41,28 @@ describe('logging in from the native app', () => {
     });
   });
 
+  it.each([
+    ['ios', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 'iPad'],
+    ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 'iPhone'],
+    ['android', 'Mozilla/5.0 (Linux; Android 16; wv)', 'Android'],
+    [undefined, 'Mozilla/5.0 (Linux; Android 16; wv)', 'Android'],
+  ])('names the device of the platform %s, for %s', async (platform, userAgent, system) => {
+    const app = testSetup.browser();
+    const verifier = secret();
+    const code = codeIn(await logInInBrowser(testSetup, verifier));
+    await exchange(app, { code, verifier, platform }, { 'user-agent': userAgent });
+    const body = JSON.stringify({ query: '{ sessies { browser system isThis } }' });
+    const { data } = (await call(app, '/graphql', { body })).json();
+    expect(data.sessies).toContainEqual({ browser: 'App', system, isThis: true });
+  });
+
+  it('refuses a platform that does not exist', async () => {
+    const verifier = secret();
+    const code = codeIn(await logInInBrowser(testSetup, verifier));
+    const { status } = await exchange(testSetup.browser(), { code, verifier, platform: 'wii' });
+    expect(status).toBe(400);
+  });
+
   it('creates a code that works once, and only with the app’s verifier', async () => {
     const verifier = secret();
     const [first, second] = [

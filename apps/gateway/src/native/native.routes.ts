@@ -2,6 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
 import { type StandalonePage, sendStandalone } from '../pages/standalonePage.ts';
 import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
+import { platforms } from '@mijn/domain/platforms';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -51,6 +52,7 @@ const secret = z.string().refine((word) => isSecret(word));
 const handoverShape: z.ZodType<HandoverRequest> = z.strictObject({
   code: secret,
   verifier: secret,
+  platform: z.enum(platforms).optional(),
   termsAccepted: z.boolean(),
 });
 
@@ -83,13 +85,15 @@ export function showReturn(request: FastifyRequest, reply: FastifyReply): Fastif
 async function exchange(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const parsed = handoverShape.safeParse(request.body);
   if (!parsed.success) throw new Refusal(400, 'no hand-over');
-  const { code, verifier, termsAccepted } = parsed.data;
+  const { code, verifier, platform, termsAccepted } = parsed.data;
   const { merk, cookies } = request.brandHost;
   const handover = await services.handovers.take(code, verifier, merk);
   if (!handover) throw new Refusal(403, 'no login waits for this');
   const { person, back, parts } = handover;
   const previous = sessieIdOf(request);
-  const { system } = deviceOf(request.headers['user-agent']);
+  const device = deviceOf(request.headers['user-agent']);
+  // An iPad calls itself a Mac.
+  const system = platform === 'ios' && device.system === 'Mac' ? 'iPad' : device.system;
   const who = { ...person, merk, isNative: true };
   const id = await services.sessies.start(who, { browser: appName, system });
   if (previous !== undefined) await services.sessies.stop(previous);

@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import { cookieNames } from '@mijn/domain/constants';
-import { isLanguage, type Language } from '@mijn/domain/language';
+import { type Language, parseLanguageCode } from '@mijn/domain/language';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -11,7 +11,7 @@ export function chooseLanguage(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  return isLanguage(cookie) ? cookie : preferredLanguage(acceptLanguage);
+  return parseLanguageCode(cookie) ?? preferredLanguage(acceptLanguage);
 }
 
 /** Returns the language of a request. */

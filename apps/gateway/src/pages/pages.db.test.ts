@@ -113,6 +113,7 @@ describe('language and brand', () => {
     [{ 'accept-language': 'fr, nl;q=0.5, en;q=0.4' }, 'nl'],
     [{ 'accept-language': 'de' }, 'nl'],
     [{ 'accept-language': 'en', cookie: 'taal=nl' }, 'nl'],
+    [{ cookie: 'taal=EN' }, 'en'],
     [{ cookie: 'taal=en' }, 'en'],
     [{ cookie: 'taal=<script>' }, 'nl'],
   ])('is for %o %s', async (headers, language) => {

@@ -19,7 +19,7 @@ describe('a form that only writes cookies', () => {
     ['cookies', { choice: 'all' }, ['user.consent=true', 'user.choice=all']],
     ['introduction', {}, ['showNewPWAOnboarding=false']],
     ['terms', { accepted: 'yes' }, ['showTermsAndConditions=false']],
-    ['language', { taal: 'en' }, ['taal=en']],
+    ['language', { taal: 'en' }, ['taal=EN']],
   ])('writes the choice for %s %j, for 730 days and every path', async (form, fields, names) => {
     const { status, written } = await send('/403', { form, ...fields });
     expect(status).toBe(303);

@@ -1,5 +1,5 @@
 import { cookieNames } from '@mijn/domain/constants';
-import type { Language } from '@mijn/domain/language';
+import { type Language, toLanguageCode } from '@mijn/domain/language';
 import { languageForm } from '@mijn/domain/postedForm';
 import { Button } from '@mijn/ui/Button';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -18,7 +18,7 @@ export function LanguageChoice() {
       <Button
         type="submit"
         name={cookieNames.taal}
-        value={to}
+        value={toLanguageCode(to)}
         variant="subtle"
         small
         lang={to}

@@ -17,7 +17,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  vi.stubGlobal('Capacitor', { nativePromise });
+  vi.stubGlobal('Capacitor', { nativePromise, getPlatform: () => 'ios' });
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', network);
 });
@@ -69,6 +69,7 @@ describe('completeLogin', () => {
       code: 'c1',
       verifier,
       termsAccepted: true,
+      platform: 'ios',
     });
   });
 

@@ -4,6 +4,7 @@ import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { isOwnPath } from '@mijn/domain/safeAddress';
 import { fetchThroughDoor } from '../../platform/door.ts';
+import { getPlatform } from '../../platform/native.ts';
 import { openOutside } from './bridge.ts';
 
 /**
@@ -66,5 +67,8 @@ export async function completeLogin(search: URLSearchParams): Promise<string> {
   // The link was forged, or belongs to a login that was started elsewhere.
   if (code === null || verifier === null) return failedAt('anders');
   const termsAccepted = document.cookie.split('; ').includes(`${cookieNames.terms}=false`);
-  return (await exchange({ code, verifier, termsAccepted })) ?? failedAt('anders');
+  return (
+    (await exchange({ code, verifier, termsAccepted, platform: getPlatform() })) ??
+    failedAt('anders')
+  );
 }

@@ -50,7 +50,7 @@ test('names a used-up quota over a form, each time until it is read', async () =
 });
 
 test('asks to update the app of another release', async () => {
-  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
   await openOutdated();
   await expect
     .element(page.getByRole('heading'))

@@ -8,7 +8,7 @@ const [introduction, terms] = ['/introductie', '/introductie?stap=voorwaarden'];
 function ledTo(path: string, cookie = ''): string | undefined {
   const { pathname, search } = new URL(path, 'https://mijn.test');
   const replace = vi.fn<(to: string) => void>();
-  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
   vi.stubGlobal('location', { pathname, search, replace });
   vi.stubGlobal('document', { cookie });
   const leads = firstRun(firstRunRules);

@@ -37,7 +37,7 @@ test('does not reload for another error', async () => {
 });
 
 test('asks to update the app of another release, which a reload does not', async () => {
-  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
   await showBefore(426, 'Werk de app bij');
   expect(heard).not.toHaveBeenCalled();
 });

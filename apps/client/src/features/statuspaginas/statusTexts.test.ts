@@ -22,7 +22,7 @@ test.each([
 test('says that the page is outdated, and in the app that it has to be updated', () => {
   setLanguageSource(() => 'nl');
   expect(statusText(426).header()).toBe('Deze pagina is verouderd');
-  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  vi.stubGlobal('Capacitor', { getPlatform: () => 'android' });
   expect(statusText(426).header()).toBe('Werk de app bij');
   expect(statusText(426).text()).toContain('Installeer de nieuwste');
   vi.unstubAllGlobals();

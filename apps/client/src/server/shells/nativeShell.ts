@@ -16,7 +16,7 @@ const startFile = 'start.js';
  */
 const choose = `const known = ${JSON.stringify(languages)};
 const cookie = document.cookie.split('; ').find((one) => one.startsWith('${cookieNames.taal}='));
-const wanted = [cookie?.split('=')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const wanted = [cookie?.split('=')[1]?.toLowerCase(), ...navigator.languages.map((tag) => tag.slice(0, 2))];
 const language = wanted.find((one) => known.includes(one)) ?? 'nl';
 document.documentElement.lang = language;
 `;
