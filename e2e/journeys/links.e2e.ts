@@ -2,6 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { legacyAddress } from '@mijn/domain/brandLinks';
 import type { Page } from '@playwright/test';
+import { FramePage } from '../pages/FramePage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -56,6 +57,20 @@ test('links to every page of the website and the legacy area, marked as external
       .map((one) => legacyAddress(one, false)),
   ];
   expect(expected.filter((one) => !found.has(one))).toEqual([]);
+});
+
+test.describe('a child', () => {
+  test.use({ persona: 'Bram de Vries', viewport: { width: 390, height: 844 } });
+
+  test('has no tab for invoices, and a sentence at their address', async ({ page }) => {
+    await page.goto(pages.overzicht.path);
+    const frame = new FramePage(page);
+    await frame.openMenu();
+    await expect(frame.navigation.getByRole('link', { name: 'Zorgkosten' })).toBeVisible();
+    await expect(page.locator('a[href^="/facturen"]')).toHaveCount(0);
+    await page.goto(pages.facturen.path);
+    await expect(page.getByText('Jij krijgt geen facturen')).toBeVisible();
+  });
 });
 
 test.describe('a person who is not verzekeringsnemer', () => {

@@ -10,12 +10,15 @@ import { useUnread } from '../../platform/unread.ts';
 import { useToday } from '../../api/today.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import * as m from '../../generated/texts/app.js';
+import { isCoInsured } from '../../help/isCoInsured.ts';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import type { FrameRelatie } from '../root/rootData.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+
+const adultAge = 18;
 
 interface InsideProps {
   readonly relatie: FrameRelatie;
@@ -43,6 +46,8 @@ export function Inside({ relatie, due, children }: InsideProps) {
       items={navigation(here, language, {
         unread: relatie.ongelezenBerichten === null ? null : unread,
         due,
+        // A child gets no invoices before it has a policy of its own.
+        withFacturen: !(relatie.leeftijd < adultAge && isCoInsured(relatie)),
       })}
       action={
         isOwnDocument(environment)

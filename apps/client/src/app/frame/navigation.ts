@@ -60,21 +60,31 @@ const places: readonly Place[] = [
   },
 ];
 
+interface NavigationFacts {
+  readonly unread: number | null;
+  readonly due: number;
+  readonly withFacturen: boolean;
+}
+
 /**
  * Returns the places of the navigation, with the current one marked.
- * @param counts number of unread messages (null when the insurer has none, an extension), and of payment
- *   requests to pay
+ * @param unread number of unread messages; null when the insurer has none, an extension
+ * @param due number of payment requests to pay
+ * @param withFacturen false for a person who can never get an invoice
  */
 export function navigation(
   here: PageName | undefined,
   language: Language,
-  { unread, due }: { readonly unread: number | null; readonly due: number },
+  { unread, due, withFacturen }: NavigationFacts,
 ): FrameItem[] {
   const counts: Readonly<Partial<Record<PageName, FrameItem['count']>>> = {
     ...(unread && { berichten: { number: unread, text: m.unread({ aantal: String(unread) }) } }),
     ...(due > 0 && { facturen: { number: due, text: m.due({ aantal: String(due) }) } }),
   };
-  const known = unread === null ? places.filter(({ page }) => page !== 'berichten') : places;
+  const known = places.filter(
+    ({ page }) =>
+      (page !== 'berichten' || unread !== null) && (page !== 'facturen' || withFacturen),
+  );
   return known.map(({ page, icon, href, also = [] }) => ({
     key: page,
     label: pages[page].titel[language],

@@ -2,6 +2,9 @@ import { operation } from '../../api/operation.ts';
 
 /** The person in the frame, what is due, the brand of their policy, and the insurer's day. */
 export const frameOperation = operation(`query Frame {
-  relatie { opgemaakteNaam roepnaam achternaam merk vandaag ongelezenBerichten }
+  relatie {
+    opgemaakteNaam roepnaam achternaam leeftijd verzekerd merk vandaag ongelezenBerichten
+    indicatorenRedenen { redenen }
+  }
   betaalverzoeken { bedragTeBetalen }
 }`);

@@ -15,7 +15,8 @@ import * as m from '../../generated/texts/relatie.js';
 import { fullNameAmong } from '../../help/careChoice/personNames.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { PartFailed } from './PartFailed.tsx';
-import { type FullRelatie, isCoInsured } from './person.ts';
+import { isCoInsured } from '../../help/isCoInsured.ts';
+import type { FullRelatie } from './person.ts';
 import type { mijnGegevensOperation } from './relatie.operations.ts';
 import { isNativeWrapped } from '../../platform/native.ts';
 

@@ -128,14 +128,3 @@ export function toRelatie(person: Person): RelatieInput {
     })),
   };
 }
-
-/**
- * Returns whether somebody else is the verzekeringsnemer, so that toestemming decides what that person sees. False for a
- * person who is not insured.
- */
-export function isCoInsured({ verzekerd, indicatorenRedenen }: FullRelatie): boolean {
-  return (
-    verzekerd !== false &&
-    indicatorenRedenen.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'))
-  );
-}

@@ -18,7 +18,12 @@ function payee(redirect: string, status?: number) {
       return { data: { startRegeling: 'R2026-1' } };
     }
     if (!query.includes('startBetaling')) {
-      const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
+      const relatie = {
+        roepnaam: 'Sanne',
+        achternaam: 'de Vries',
+        merk: 'ZZ',
+        indicatorenRedenen: [],
+      };
       const now = { ...betaalverzoek, betaling };
       return { data: { relatie, betaalverzoek: now, betaalverzoeken: [], facturen: [] } };
     }

@@ -17,6 +17,7 @@ export const relatie = {
   achternaam: 'de Vries',
   merk: 'ZZ',
   leeftijd: 41,
+  indicatorenRedenen: [],
 };
 export const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null };
 const succeeded: GraphqlResponse = { data: answered };

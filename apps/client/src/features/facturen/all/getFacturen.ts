@@ -1,5 +1,6 @@
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
+import { isCoInsured } from '../../../help/isCoInsured.ts';
 import { facturenOperation } from './all.operations.ts';
 
 /**
@@ -20,11 +21,8 @@ export async function getFacturen({ request }: LoaderRequest) {
     /** Policies in premium arrears; empty when the insurer does not tell. */
     achterstanden: response.data.premieachterstanden ?? [],
     noAccount: relatie?.geenRekening ?? false,
-    // Co-insured people get no invoices (docs/decisions.md §2): their screen names who does. A person
-    // without insurance is no verzekeringsnemer either.
-    coInsured:
-      relatie?.verzekerd !== false &&
-      reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
+    // The screen of co-insured people names who gets the invoices.
+    coInsured: relatie !== null && isCoInsured(relatie),
     reasons,
     coreOnly: relatie?.verzekerd === null,
   };
