@@ -14,6 +14,8 @@ interface LeaveGuardProps {
   readonly save: () => Promise<boolean>;
   /** Returns whether another address of the same page keeps the input; defaults to true for each. */
   readonly keeps?: (next: Location) => boolean;
+  /** Called when leaving waits for saving or for an answer, and when it waits no more. */
+  readonly onWaiting?: (waiting: boolean) => void;
   readonly texts: {
     readonly title: string;
     readonly text: string;
@@ -37,8 +39,14 @@ function useClosePrompt(): void {
 }
 
 const always = () => true;
+const ignore = () => undefined;
 
-function Guard({ save, keeps = always, texts }: Omit<LeaveGuardProps, 'dirty'>) {
+function Guard({
+  save,
+  keeps = always,
+  onWaiting = ignore,
+  texts,
+}: Omit<LeaveGuardProps, 'dirty'>) {
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -58,6 +66,13 @@ function Guard({ save, keeps = always, texts }: Omit<LeaveGuardProps, 'dirty'>) 
       isCurrent = false;
     };
   }, [blocker]);
+  const waits = blocker.state === 'blocked';
+  const tell = useEffectEvent(onWaiting);
+  useEffect(() => {
+    if (!waits) return undefined;
+    tell(true);
+    return () => tell(false);
+  }, [waits]);
   const stay = () => {
     setAsking(false);
     blocker.reset?.();
@@ -83,9 +98,16 @@ function Guard({ save, keeps = always, texts }: Omit<LeaveGuardProps, 'dirty'>) 
 
 /**
  * Saves input before its page is left, and asks only when that fails; another address of the same page asks
- * nothing, unless `keeps` says otherwise.
+ * nothing, unless `keeps` says otherwise. Any other navigation takes the question away: those that follow
+ * by themselves wait while `onWaiting` says so.
  */
-export function LeaveGuard({ dirty, ...guard }: LeaveGuardProps) {
-  // The router supports one blocker at a time, so the guard is mounted only when needed.
-  return dirty && <Guard {...guard} />;
+export function LeaveGuard({ dirty, onWaiting, ...guard }: LeaveGuardProps) {
+  const [waits, setWaits] = useState(false);
+  const tell = (now: boolean) => {
+    setWaits(now);
+    onWaiting?.(now);
+  };
+  // The router supports one blocker at a time, so the guard is mounted only when needed. A question stays
+  // until it is answered, also when the input was saved meanwhile.
+  return (dirty || waits) && <Guard {...guard} onWaiting={tell} />;
 }

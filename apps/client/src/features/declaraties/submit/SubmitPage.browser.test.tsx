@@ -40,12 +40,16 @@ function Where() {
 let keeps = true;
 /** The bills that it reads; undefined when it cannot. */
 let gelezen: readonly ReadNota[] | undefined;
+let [readings, saves] = [0, 0];
 beforeEach(() => {
   keeps = true;
   gelezen = undefined;
+  [readings, saves] = [0, 0];
   FakeRequest.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body?: string } = {}) => {
+    if (body?.includes('bewaarConcept')) saves += 1;
+    if (body?.includes('GelezenNotas')) readings += 1;
     if (body?.includes('bewaarConcept') && keeps) {
       return Response.json({
         data: { bewaarConcept: { bewaard: true, concept: { versie: 'v1' } } },
@@ -145,6 +149,27 @@ describe('leaving a claim', () => {
     await page.getByRole('button', { name: 'Pagina verlaten' }).click();
     await expect.element(elsewhere).toBeVisible();
   });
+
+  it.each([true, false])(
+    'keeps its question when the bill was read meanwhile, and goes on after "stay" (saved: %s)',
+    async (isSaved) => {
+      keeps = isSaved;
+      gelezen = [readNota()];
+      open();
+      await addBill(false);
+      await leave();
+      await expect.element(question).toBeVisible();
+      const body = { filename: 'nota.pdf', messages: [], bestandId: 'b1' };
+      FakeRequest.all[0]?.answer({ status: 200, body });
+      await expect.poll(() => document.body.textContent).toContain('Ontvangen');
+      await expect.poll(() => readings).toBe(1);
+      await expect.poll(() => saves).toBeGreaterThan(0);
+      await expect.element(question).toBeVisible();
+      await expect.element(title).toHaveTextContent('Voeg je nota toe');
+      await page.getByRole('button', { name: 'Blijf hier' }).click();
+      await expect.element(title).toHaveTextContent('Klopt alles?');
+    },
+  );
 
   it('asks while other bills wait, even if this one is saved, because they would have to be chosen again', async () => {
     gelezen = [readNota(), readNota({ bestandIds: ['b2'] })];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { part, required } from '../../../api/response.ts';
@@ -50,6 +51,7 @@ export function Component() {
   const only = more.length === 0 ? first?.relatienummer : undefined;
   const submission = useSubmission({ concept: data.concept, only, today: useToday() });
   const { claim, autoSave } = submission;
+  const [isLeaving, setIsLeaving] = useState(false);
   const isKept = !isUnsent(claim) || autoSave.isSaved;
   // Waiting bills are in memory only (ADR 0055): no draft has them.
   const waits = hasOtherBills(claim);
@@ -61,6 +63,7 @@ export function Component() {
       <div className={s['steps']}>
         <SubmitForm
           submission={submission}
+          isLeaving={isLeaving}
           only={only}
           reads={data.reads}
           steps={stepsOf({ alone: only !== undefined, reads: data.reads })}
@@ -72,9 +75,10 @@ export function Component() {
       <LeaveGuard
         dirty={waits || !isKept}
         save={save}
+        onWaiting={setIsLeaving}
         texts={{
-          title: isKept ? m.othersWait() : m.notSubmitted(),
-          text: isKept ? m.othersWaitText() : m.leaveText(),
+          title: isKept && waits ? m.othersWait() : m.notSubmitted(),
+          text: isKept && waits ? m.othersWaitText() : m.leaveText(),
           stay: m.stay(),
           leave: m.leave(),
         }}

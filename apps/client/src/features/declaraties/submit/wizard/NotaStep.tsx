@@ -69,10 +69,15 @@ function Chosen({ submission, report }: ChosenProps) {
   );
 }
 
+interface NotaStepProps extends StepProps {
+  /** Whether leaving the page waits for an answer. */
+  readonly isLeaving?: boolean;
+}
+
 /**
  * The bill. Each file is sent and checked at once; the next step follows by itself once the bill was read.
  */
-export function NotaStep({ submission, only, steps, onward }: StepProps) {
+export function NotaStep({ submission, only, steps, onward, isLeaving }: NotaStepProps) {
   const { claim, report } = submission;
   const errors = notaErrors(claim);
   // A person who is sent back because of a refused file sees the error at once.
@@ -88,7 +93,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
     setIsBack(false);
     report({ kind: 'filesPicked', files: files.map(withKey) });
   };
-  useOnceRead(claim.reading, errors.length === 0 && !isBack, onward);
+  useOnceRead(claim.reading, errors.length === 0 && !isBack && !isLeaving, onward);
   const goTo = () => {
     setChecks((now) => now + 1);
     if (errors.length === 0) onward();

@@ -54,14 +54,17 @@ function LaterStep({ step, ...props }: LaterStepProps) {
 
 interface SubmitFormProps extends Omit<StepProps, 'onward' | 'expected'> {
   readonly reads: boolean;
+  /** Whether leaving the page waits for an answer: no step follows by itself then. */
+  readonly isLeaving?: boolean;
 }
 
 /** Renders the step of the address, as far as it can be reached. */
-export function SubmitForm({ reads, ...props }: SubmitFormProps) {
+export function SubmitForm({ reads, isLeaving = false, ...props }: SubmitFormProps) {
   const { claim, context, draftSavedAt, report } = props.submission;
   const { step, onward } = useStep(claim, context, {
     steps: props.steps,
     resumes: draftSavedAt !== undefined,
+    isLeaving,
   });
   // The confirmation shows it too.
   const expected = useExpected(
@@ -73,7 +76,7 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
     <Stack>
       <BackgroundWork {...{ claim, report, context, reads }} only={props.only} />
       {step === 'nota' ? (
-        <NotaStep {...props} expected={expected} onward={onward} />
+        <NotaStep {...props} isLeaving={isLeaving} expected={expected} onward={onward} />
       ) : (
         <LaterStep {...props} expected={expected} step={step} onward={onward} />
       )}

@@ -31,11 +31,13 @@ interface StepOptions {
   readonly steps: readonly SubmitStep[];
   /** Whether it continues a draft, and opens at its last step, unless the address names one. */
   readonly resumes: boolean;
+  /** Whether leaving the page waits for an answer, which a navigation would take away. */
+  readonly isLeaving?: boolean;
 }
 
 /** Returns the step to show, in sync with the address, and the function to go on. */
 export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
-  const { steps, resumes } = options;
+  const { steps, resumes, isLeaving = false } = options;
   const [request] = useSearchParams();
   const navigate = useNavigate();
   const [opening, setOpening] = useState(resumes && !request.has('stap'));
@@ -45,8 +47,9 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   // The step of the draft is reached; from here on the address decides.
   if (opening && step === addressed) setOpening(false);
   useEffect(() => {
-    if (step !== addressed) void navigate(`.${addressOfStep(step, steps)}`, { replace: true });
-  }, [step, addressed, navigate, steps]);
+    if (step === addressed || isLeaving) return;
+    void navigate(`.${addressOfStep(step, steps)}`, { replace: true });
+  }, [step, addressed, navigate, steps, isLeaving]);
   useFocusOnNewStep(step);
 
   // Called by a step that is valid; the events it reported count already.
