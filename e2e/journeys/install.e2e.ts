@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
@@ -46,6 +46,16 @@ test('offers to install a second after loading, with the browser’s own prompt 
   await expect(prompt(page)).toHaveCount(0);
 });
 
+for (const path of [pages.facturen.path, zorgkostenWithEigenRisico]) {
+  test(`offers to install at ${path}, where a search or a filter is no form`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitUntilUsable(page);
+    await offer(page);
+    await expect(prompt(page)).toBeVisible();
+  });
+}
+
 test('stays dismissed, also in the next document', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await waitUntilUsable(page);
@@ -90,7 +100,7 @@ test('offers nothing inside the native app', async ({ page, context }) => {
   const seen = [cookieNames.introduction, cookieNames.terms];
   await context.addCookies(seen.map((name) => ({ name, value: 'false', url: addressOf('ZZ') })));
   await page.addInitScript(() => {
-    Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
+    Object.assign(globalThis, { Capacitor: { getPlatform: () => 'android' } });
   });
   await page.goto(pages.overzicht.path);
   await untilShellHasCome(page);

@@ -25,6 +25,17 @@ for (const [path, title] of screens) {
   });
 }
 
+test('returns to the part of a page that the fragment names', async ({ page }) => {
+  await page.goto(`${pages.mijnGegevens.path}#digitale-voorkeuren`);
+  const login = new LoginPage(page);
+  await expect(page).toHaveURL(/\/inloggen\?terug=mijnGegevens#digitale-voorkeuren$/);
+  await expect(login.button).toHaveAttribute('href', /anker=digitale-voorkeuren$/);
+  await login.start();
+  await new DigidPage(page).choose('Henk de Boer');
+  await expect(page).toHaveURL(`${addressOf('ZZ')}/mijn-gegevens#digitale-voorkeuren`);
+  await expect(page.locator('#digitale-voorkeuren')).toBeFocused();
+});
+
 /** Values of `terug=` that try to redirect elsewhere. */
 const evil = [
   'https://kwaad.example/',

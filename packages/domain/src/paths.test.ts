@@ -10,6 +10,7 @@ it('builds an address from the parts that its page names', () => {
   expect(pathOfPage('declaratie', () => 'D-1')).toBe('/declaraties/D-1');
   expect(pathOfPage('declaratie', () => null)).toBeUndefined();
   expect(pathOfPage('betalingGelukt', () => null)).toBe('/betaling/gelukt');
+  expect(pathOfPage('mijnGegevens', () => 'contact')).toBe('/mijn-gegevens#contact');
   expect(pathOfPage('betalingGelukt', () => 'b-1')).toBe('/betaling/gelukt?betaling=b-1');
 });
 

@@ -170,12 +170,16 @@ export const sharing = {
   to: `${pages.declaratieIndienen.path}?gedeeld=1`,
 } as const;
 
+/** The part of the login's query for the fragment of the page to return to, which no server sees (§2). */
+export const anchorField = 'anker';
+
 // Query fields that are part of a page's content, so that a login restores them.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],
   declaratieIndienen: [sharing.mark],
+  mijnGegevens: [anchorField],
   zorggebruik: Object.values(careFields),
   zorgkosten: [...Object.values(careFields), eigenRisicoField],
   vooruit: [careFields.person],
@@ -189,7 +193,7 @@ export function isIdOfOurs(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** Returns the names of the parts of a page's address: those of its path, then its query fields. */
+/** Returns the names of the parts of a page's address: those of its path, its query fields, its fragment. */
 export function pathPartsOf(page: PageName): string[] {
   return [...namesInPath(page), ...(queryFields[page] ?? [])];
 }
@@ -211,8 +215,12 @@ export function pathOfPage(
   const needed = [...namesInPath(page), ...inQuery];
   if (!needed.every((name) => isIdOfOurs(part(name) ?? ''))) return undefined;
   const path = pages[page].path.replace(pathPart, (_, name: string) => part(name) ?? '');
-  const query = inQuery.map((name) => `${name}=${part(name)}`).join('&');
-  return query === '' ? path : `${path}?${query}`;
+  const query = inQuery
+    .filter((name) => name !== anchorField)
+    .map((name) => `${name}=${part(name)}`)
+    .join('&');
+  const anchor = inQuery.includes(anchorField) ? `#${part(anchorField)}` : '';
+  return (query === '' ? path : `${path}?${query}`) + anchor;
 }
 
 /** Public addresses of calls (docs/contract.md, Addresses). */

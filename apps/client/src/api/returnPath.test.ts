@@ -72,6 +72,10 @@ test('redirects a page behind the login to the login page, which remembers it by
   expect(requiredLogin('/betaling/afhandeling?betaling=b-1', false)).toBe(
     '/inloggen?terug=betalingAfhandeling&betaling=b-1',
   );
+  expect(requiredLogin('/mijn-gegevens#digitale-voorkeuren', false)).toBe(
+    '/inloggen?terug=mijnGegevens&anker=digitale-voorkeuren',
+  );
+  expect(requiredLogin('/mijn-gegevens#"><script>', false)).toBe('/inloggen?terug=mijnGegevens');
   expect(requiredLogin('/inloggen', false)).toBeUndefined();
   expect(requiredLogin('/nergens', false)).toBeUndefined();
 });

@@ -1,4 +1,12 @@
-import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn/domain/paths';
+import {
+  anchorField,
+  isIdOfOurs,
+  isPageName,
+  pathOfPage,
+  pathPartsOf,
+  type PageName,
+  pages,
+} from '@mijn/domain/paths';
 import { loginFields } from '@mijn/domain/queryFields';
 import { matchPath } from 'react-router';
 
@@ -10,10 +18,12 @@ export interface ReturnTo {
 
 const names = Object.keys(pages).filter(isPageName);
 
-/** Returns the page at an address (path, with or without query); undefined when there is none. */
+/** Returns the page at an address (path, with or without query and fragment); undefined when there is none. */
 export function pageOf(address: string): ReturnTo | undefined {
-  const [path = '', request] = address.split('?', 2);
+  const [place = '', anchor = ''] = address.split('#', 2);
+  const [path = '', request] = place.split('?', 2);
   const search = new URLSearchParams(request);
+  if (isIdOfOurs(anchor)) search.set(anchorField, anchor);
   for (const page of names) {
     const parts = matchPath(pages[page].path, path)?.params;
     if (parts) {

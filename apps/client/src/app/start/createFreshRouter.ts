@@ -15,7 +15,8 @@ const isInitialized = (router: DataRouter): Promise<void> =>
  * Resolves when that is loaded, and never when it redirects to another document.
  */
 export async function createFreshRouter(environment: Environment): Promise<DataRouter> {
-  const login = requiredLogin(location.pathname + location.search, environment.loggedIn);
+  const { pathname, search, hash } = location;
+  const login = requiredLogin(pathname + search + hash, environment.loggedIn);
   if (login !== undefined) {
     // Replaces this document in the history, because it only redirects.
     location.replace(login);

@@ -7,9 +7,9 @@ import { useLocation } from 'react-router';
  * afterwards.
  */
 export function LogInAgain() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
-    <a href={loginAddress(pathname + search, 'unauthorized')} target="_blank" rel="noopener">
+    <a href={loginAddress(pathname + search + hash, 'unauthorized')} target="_blank" rel="noopener">
       {loggedOutWords.loginInNewTab()}
     </a>
   );

@@ -9,6 +9,7 @@ interface Link {
 
 let retry: Link;
 let back: Link;
+let login: Link;
 let forgotten: string[];
 const went = vi.fn<(to: unknown, address: string) => void>();
 const wentBack = vi.fn<() => void>();
@@ -32,6 +33,7 @@ function open(island: object | undefined, state: unknown = null, length = 2): vo
     '#island': island && { textContent: JSON.stringify(island) },
     'a[data-retry]': retry,
     'a[data-back]': back,
+    'a[href^="/digid?"]': login,
   };
   vi.stubGlobal('document', { querySelector: (what: string) => found[what] ?? null });
   const history = { state, length, back: wentBack, replaceState: went };
@@ -39,11 +41,12 @@ function open(island: object | undefined, state: unknown = null, length = 2): vo
     history.state = kept;
   });
   vi.stubGlobal('history', history);
-  barePage('hasAuthHeader', 'island', ownPath);
+  barePage('hasAuthHeader', 'island', ownPath, 'anker');
 }
 
 beforeEach(() => {
-  [retry, back, forgotten] = [link(), link(), []];
+  [retry, back, login, forgotten] = [link(), link(), link(), []];
+  vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('sessionStorage', { removeItem: (key: string) => forgotten.push(key) });
 });
 
@@ -71,6 +74,18 @@ test('gives a status page its own address, and its button the requested one', ()
   open({ path: '/500', asked: '/facturen?persoon=1' });
   expect(went).toHaveBeenCalledWith({ kept: { asked: '/facturen?persoon=1' } }, '', '/500');
   expect(retry.href).toBe('/facturen?persoon=1');
+});
+
+test.each([
+  ['#digitale-voorkeuren', '/digid?terug=mijnGegevens&anker=digitale-voorkeuren'],
+  ['', '/digid?terug=mijnGegevens'],
+  ['#', '/digid?terug=mijnGegevens'],
+  ['#a&opnieuw=1', '/digid?terug=mijnGegevens'],
+])('passes the fragment %j to the login', (hash, address) => {
+  login.href = '/digid?terug=mijnGegevens';
+  vi.stubGlobal('location', { hash });
+  open(undefined);
+  expect(login.href).toBe(address);
 });
 
 test('keeps the requested address after a reload', () => {

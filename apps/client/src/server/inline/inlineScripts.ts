@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
-import { pages, holdFilesWord, serviceWorkerPath, sharing } from '@mijn/domain/paths';
+import { anchorField, pages, holdFilesWord, serviceWorkerPath, sharing } from '@mijn/domain/paths';
 import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
@@ -55,7 +55,7 @@ export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');
 
 /** The whole script of a page without React, after its first frame: nothing in that frame needs it. */
 export const bareScript = toScript(
-  `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}",${ownPath.toString()})))`,
+  `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}",${ownPath.toString()},"${anchorField}")))`,
 );
 
 /** For the sign-out page. */

@@ -15,7 +15,8 @@ const visibilityEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as 
 function leave(): void {
   stopCalls();
   forgetLoggedIn();
-  leaveWithoutPrompt(loginAddress(location.pathname + location.search, 'unauthorized'));
+  const { pathname, search, hash } = location;
+  leaveWithoutPrompt(loginAddress(pathname + search + hash, 'unauthorized'));
 }
 
 function createMeans(tabs: BroadcastChannel): Resources {
