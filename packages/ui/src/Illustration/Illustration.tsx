@@ -20,18 +20,20 @@ interface IllustrationProps {
   readonly height: number;
   /** Fills its container, cropped at the top. */
   readonly fill?: boolean | undefined;
+  /** Fills its whole area, as a picture with round corners. */
+  readonly framed?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A line drawing in the brand's colours; decorative, so hidden from screen readers. */
-export function Illustration({ width, height, fill, children }: IllustrationProps) {
+export function Illustration({ width, height, fill, framed, children }: IllustrationProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       preserveAspectRatio={fill ? 'xMidYMax slice' : undefined}
-      className={classNames(s, 'illustration')}
+      className={classNames(s, 'illustration', framed && 'framed')}
       aria-hidden="true"
     >
       {children}

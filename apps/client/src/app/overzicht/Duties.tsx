@@ -6,6 +6,7 @@ import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
+import { IllustrationShore } from '@mijn/ui/IllustrationShore';
 import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
@@ -81,10 +82,15 @@ interface DutiesProps {
 
 /** The first block of the overview: only what the person must do, or that there is nothing to do. */
 export function Duties({ toPay, conceptSavedAt, hasNotice }: DutiesProps) {
-  const { language } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   if (toPay.length === 0 && conceptSavedAt === undefined) {
     return (
-      <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
+      <Answer
+        kind="positive"
+        icon={CircleCheckBig}
+        picture={<IllustrationShore brand={config.merk} />}
+        title={m.upToDateTitle()}
+      >
         {!hasNotice && <p>{m.upToDateText()}</p>}
       </Answer>
     );

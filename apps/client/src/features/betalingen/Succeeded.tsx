@@ -42,7 +42,7 @@ function paidWords({ delen }: BetalingOutcome): string {
 
 /** A received payment: its amount, the part returned, and whether anything is left to do. */
 export function Succeeded({ betaling }: SucceededProps) {
-  const { language } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   const { ontvangen, terug } = cameIn(betaling);
   const allPaid = isAllPaid(betaling);
   return (
@@ -50,7 +50,7 @@ export function Succeeded({ betaling }: SucceededProps) {
       <Answer
         kind={allPaid ? 'positive' : 'warning'}
         icon={CircleCheckBig}
-        picture={allPaid && <IllustrationSuccess />}
+        picture={allPaid && <IllustrationSuccess brand={config.merk} />}
         title={m.received({ bedrag: formatAmount(ontvangen, language) })}
       >
         {terug > 0 && <p>{m.comesBack({ bedrag: formatAmount(terug, language) })}</p>}

@@ -107,14 +107,14 @@ function PaidOut(props: {
   readonly verrekeningen: DeclaratieDetail['verrekeningen'];
 }) {
   const { answer, toMe, regels, verrekeningen } = props;
-  const { language } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   const amount = formatAmount(answer.bedrag, language);
   const whole = answer.rest === answer.bedrag;
   return (
     <AnswerBlock
       kind="positive"
       icon={Banknote}
-      picture={<IllustrationSuccess />}
+      picture={<IllustrationSuccess brand={config.merk} />}
       title={title(answer, toMe, amount)}
     >
       <Verrekeningen verrekeningen={verrekeningen} />

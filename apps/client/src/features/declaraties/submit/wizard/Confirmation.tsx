@@ -17,6 +17,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig } from 'lucide-react';
+import { useAppEnvironment } from '../../../../api/environment.ts';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
@@ -130,6 +131,7 @@ function expectedPayout({ submission: { claim }, expected }: StepProps) {
 export function Confirmation(props: StepProps) {
   const { claim } = props.submission;
   const { language } = props.submission.context;
+  const { merk } = useAppEnvironment().config;
   const sent = claim.sending.kind === 'submitted' ? claim.sending : undefined;
   const nummer = sent?.nummer;
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
@@ -142,7 +144,7 @@ export function Confirmation(props: StepProps) {
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        picture={<IllustrationSuccess />}
+        picture={<IllustrationSuccess brand={merk} />}
         title={receivedText(parseAmount(claim.form.values.bedrag, language) ?? 0, language)}
       >
         <p>{resultText(expectedPayout(props), sent?.verwachtOp, language)}</p>
