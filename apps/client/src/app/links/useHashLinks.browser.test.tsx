@@ -47,7 +47,7 @@ test('leaves a plain anchor, and going back, to the browser’s one event', asyn
   for (const [name, hash] of [
     ['Naar contact', '#contact'],
     ['Naar adres', '#adres'],
-  ]) {
+  ] as const) {
     await page.getByRole('link', { name }).click();
     await expect.poll(() => location.hash).toBe(hash);
   }
