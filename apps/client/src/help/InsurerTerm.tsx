@@ -1,4 +1,5 @@
 import { useAppEnvironment } from '../api/environment.ts';
+import { CareName } from './CareName.tsx';
 
 /** English for the terms that the insurer sends in Dutch; what follows a term (a name, a package) stays. */
 const english: Readonly<Record<string, string>> = {
@@ -39,5 +40,6 @@ function translate(text: string): string | undefined {
 export function InsurerTerm({ text }: { readonly text: string }) {
   const { language } = useAppEnvironment();
   if (language === 'nl') return text;
-  return translate(text) ?? <span lang="nl">{text}</span>;
+  // An older claim names its treatment by the kind of care.
+  return translate(text) ?? <CareName name={text} />;
 }

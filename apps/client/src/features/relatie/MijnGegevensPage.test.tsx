@@ -60,7 +60,7 @@ describe('Mijn gegevens', () => {
   });
 
   it('names the source of the home address, which cannot be changed here', () => {
-    expect(read()).toContain('Je woonadres krijgen we van je gemeente.');
+    expect(read()).toContain('Verhuis je? Geef het door aan je gemeente.');
   });
 
   it('is available in English', () => {
@@ -167,7 +167,7 @@ describe('a part that is being changed', () => {
     expect(text).toMatch(
       /Adres Postadres Hetzelfde als mijn woonadres Een ander adres .*Straat of postbus .*Bewaar/,
     );
-    expect(text).toMatch(/Annuleer .*Je woonadres krijgen we van je gemeente\./);
+    expect(text).toMatch(/Annuleer .*Verhuis je\? Geef het door aan je gemeente\./);
     expect(show(screen({}, '/mijn-gegevens?wijzig=address'))).toMatch(
       /<fieldset[^>]*><legend[^>]*>Postadres/,
     );

@@ -68,7 +68,7 @@ export const goneText = () => isEnglish() ? `What this message was about can no 
 export const choicesTitle = () => isEnglish() ? `Would you like a notification too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
-export const choicesText = () => isEnglish() ? `An email or notification only says that there is a message, never what it is about.` : `In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
+export const choicesText = () => isEnglish() ? `An email or notification never says what a message is about.` : `In een e-mail of melding staat nooit waar een bericht over gaat.`;
 
 /** @type {() => string} */
 export const mailTitle = () => isEnglish() ? `By email` : `Per e-mail`;
@@ -209,7 +209,7 @@ export const covered = (i) => isEnglish() ? `We reimburse ${i.bedrag}` : `We ver
 export const coveredSee = () => isEnglish() ? `See whether you get it, or it is set off.` : `Kijk of je het krijgt, of dat we het verrekenen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}, by ${i.day}. The direct debit failed: pay this yourself now.` : `${i.facturen}, uiterlijk ${i.day}. Afschrijven lukte niet: betaal dit nu zelf.`;
+export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}, by ${i.day}. The direct debit failed.` : `${i.facturen}, uiterlijk ${i.day}. Afschrijven lukte niet.`;
 
 /** @type {() => string} */
 export const checkingBetaling = () => isEnglish() ? `We are checking your payment` : `We controleren je betaling`;
@@ -224,7 +224,7 @@ export const debitReturned = (i) => isEnglish() ? `You had ${i.bedrag} returned`
 export const failedDebit = (i) => isEnglish() ? `${i.bedrag} not debited` : `${i.bedrag} niet afgeschreven`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedAgain = (i) => isEnglish() ? `New attempt on ${i.day}. Make sure there is enough in your account by then.` : `Nieuwe poging op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
+export const failedAgain = (i) => isEnglish() ? `New attempt on ${i.day}: make sure there is enough.` : `Nieuwe poging op ${i.day}: zorg voor genoeg saldo.`;
 
 /** @type {() => string} */
 export const failedPay = () => isEnglish() ? `Pay the rest yourself.` : `Betaal de rest zelf.`;

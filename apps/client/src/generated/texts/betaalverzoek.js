@@ -11,7 +11,7 @@ export const bundle = () => isEnglish() ? `What you pay` : `Dit betaal je`;
 export const transferTitle = () => isEnglish() ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
 
 /** @type {() => string} */
-export const transferText = () => isEnglish() ? `Do not forget the payment reference: it tells us that the money is yours.` : `Vergeet het betalingskenmerk niet: zo weten we dat het van jou komt.`;
+export const transferText = () => isEnglish() ? `Do not forget the payment reference.` : `Vergeet het betalingskenmerk niet.`;
 
 /** @type {() => string} */
 export const account = () => isEnglish() ? `Account number` : `Rekeningnummer`;

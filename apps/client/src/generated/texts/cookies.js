@@ -20,7 +20,7 @@ export const necessary = () => isEnglish() ? `Only what is needed` : `Alleen noo
 export const all = () => isEnglish() ? `Allow everything` : `Alles toestaan`;
 
 /** @type {() => string} */
-export const subtitle = () => isEnglish() ? `Cookies are small pieces of text that your browser keeps for us. They say nothing about you or your care.` : `Cookies zijn kleine stukjes tekst die je browser voor ons bewaart. Er staat niets in over jou of je zorg.`;
+export const subtitle = () => isEnglish() ? `Small pieces of text that your browser keeps for us, with nothing about you or your care.` : `Kleine stukjes tekst die je browser voor ons bewaart, zonder iets over jou of je zorg.`;
 
 /** @type {() => string} */
 export const saved = () => isEnglish() ? `Your choice is saved.` : `Je keuze is bewaard.`;
@@ -38,7 +38,7 @@ export const choiceNecessary = () => isEnglish() ? `You chose only what is neede
 export const choiceAll = () => isEnglish() ? `You allowed everything. At the moment there are only cookies that are needed.` : `Je hebt alles toegestaan. Nu zijn er alleen noodzakelijke cookies.`;
 
 /** @type {() => string} */
-export const nothingMore = () => isEnglish() ? `At the moment there are no cookies that track you or measure what you do. With either choice the app works the same.` : `Er zijn nu geen cookies om je te volgen of om te meten wat je doet. Met allebei de keuzes werkt de app hetzelfde.`;
+export const nothingMore = () => isEnglish() ? `At the moment there are no cookies that track or measure you. The app works the same with either choice.` : `Er zijn nu geen cookies om je te volgen of te meten. De app werkt met beide keuzes hetzelfde.`;
 
 /** @type {() => string} */
 export const whatTitle = () => isEnglish() ? `What your browser keeps` : `Wat je browser bewaart`;
@@ -47,7 +47,7 @@ export const whatTitle = () => isEnglish() ? `What your browser keeps` : `Wat je
 export const login = () => isEnglish() ? `Logging in` : `Inloggen`;
 
 /** @type {() => string} */
-export const loginText = () => isEnglish() ? `Until you are logged in, for 10 minutes at most.` : `Tot je bent ingelogd, hoogstens 10 minuten.`;
+export const loginText = () => isEnglish() ? `10 minutes at most.` : `Hoogstens 10 minuten.`;
 
 /** @type {() => string} */
 export const session = () => isEnglish() ? `That you are logged in` : `Dat je bent ingelogd`;
@@ -59,13 +59,13 @@ export const sessionText = () => isEnglish() ? `Until you log out, do nothing fo
 export const language = () => isEnglish() ? `The language you chose` : `De taal die je koos`;
 
 /** @type {() => string} */
-export const languageText = () => isEnglish() ? `Two years. Some browsers keep it for less.` : `Twee jaar. Sommige browsers houden het korter.`;
+export const languageText = () => isEnglish() ? `Two years at most.` : `Hoogstens twee jaar.`;
 
 /** @type {() => string} */
 export const consent = () => isEnglish() ? `What you chose about cookies` : `Wat je over cookies koos`;
 
 /** @type {() => string} */
-export const consentText = () => isEnglish() ? `Two years. Then we ask again.` : `Twee jaar. Daarna vragen wij het opnieuw.`;
+export const consentText = () => isEnglish() ? `Two years. Then we ask again.` : `Twee jaar. Dan vragen we het opnieuw.`;
 
 /** @type {() => string} */
 export const introduction = () => isEnglish() ? `That you saw the introduction and the terms` : `Dat je de uitleg en de voorwaarden zag`;
@@ -89,25 +89,25 @@ export const pushText = () => isEnglish() ? `Until you turn them off or log out.
 export const tab = () => isEnglish() ? `How far you were on a page` : `Hoe ver je op een pagina was`;
 
 /** @type {() => string} */
-export const tabText = () => isEnglish() ? `So that you come back to where you were. Until you log out or close the tab.` : `Zodat je terugkomt waar je was. Tot je uitlogt of het tabblad sluit.`;
+export const tabText = () => isEnglish() ? `Until you log out or close the tab.` : `Tot je uitlogt of het tabblad sluit.`;
 
 /** @type {() => string} */
 export const ended = () => isEnglish() ? `When you last logged out` : `Wanneer je het laatst uitlogde`;
 
 /** @type {() => string} */
-export const endedText = () => isEnglish() ? `Only the time, so that your other tabs log out too. Until you clear it in your browser.` : `Alleen het tijdstip, zodat je andere tabbladen ook uitloggen. Tot je het wist in je browser.`;
+export const endedText = () => isEnglish() ? `So that your other tabs log out too. Until you clear it in your browser.` : `Zodat je andere tabbladen ook uitloggen. Tot je het wist in je browser.`;
 
 /** @type {() => string} */
 export const files = () => isEnglish() ? `The app itself` : `De app zelf`;
 
 /** @type {() => string} */
-export const filesText = () => isEnglish() ? `The app’s files, so that it opens faster and can say when there is no internet. Nothing about you.` : `De bestanden van de app, zodat die sneller opent en het zegt als er geen internet is. Niets van jou.`;
+export const filesText = () => isEnglish() ? `So that the app opens fast and can say when there is no internet. Nothing about you.` : `Zodat de app snel opent, en het zegt als er geen internet is. Niets van jou.`;
 
 /** @type {() => string} */
 export const shared = () => isEnglish() ? `What you shared with the app` : `Wat je met de app deelde`;
 
 /** @type {() => string} */
-export const sharedText = () => isEnglish() ? `A file that you share with this app from another app. Until you add it, refuse it or log out, for 15 minutes at most. After that we delete it as soon as you open the app.` : `Een bestand dat je vanuit een andere app met deze app deelt. Tot je het toevoegt, het weigert of uitlogt, hoogstens 15 minuten. Daarna wissen wij het zodra je de app opent.`;
+export const sharedText = () => isEnglish() ? `Until you add it, refuse it or log out. After 15 minutes we delete it as soon as you open the app.` : `Tot je het toevoegt, weigert of uitlogt. Na 15 minuten wissen we het zodra je de app opent.`;
 
 /** @type {() => string} */
 export const website = () => isEnglish() ? `Read more about cookies on our website` : `Lees meer over cookies op onze website`;

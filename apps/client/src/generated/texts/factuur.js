@@ -86,7 +86,7 @@ export const bookedTermijn = (i) => isEnglish() ? `Instalment of your arrangemen
 export const open = () => isEnglish() ? `Still open` : `Nog open`;
 
 /** @type {() => string} */
-export const openInRegeling = () => isEnglish() ? `Still open, you pay this in instalments` : `Nog open, je betaalt dit in termijnen`;
+export const openInRegeling = () => isEnglish() ? `Still open, in instalments` : `Nog open, in termijnen`;
 
 /** @type {() => string} */
 export const openInSchuldregeling = () => isEnglish() ? `Still open, in your debt arrangement` : `Nog open, in je schuldregeling`;

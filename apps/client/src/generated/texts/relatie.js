@@ -80,7 +80,7 @@ export const postalAddress = () => isEnglish() ? `Postal address` : `Postadres`;
 export const noPostalAddress = () => isEnglish() ? `The same as your home address` : `Hetzelfde als je woonadres`;
 
 /** @type {() => string} */
-export const homeAddressText = () => isEnglish() ? `We get your home address from your municipality. Are you moving? Tell them.` : `Je woonadres krijgen we van je gemeente. Verhuis je? Geef het daar door.`;
+export const homeAddressText = () => isEnglish() ? `Are you moving? Tell your municipality.` : `Verhuis je? Geef het door aan je gemeente.`;
 
 /** @type {() => string} */
 export const street = () => isEnglish() ? `Street or PO box` : `Straat of postbus`;

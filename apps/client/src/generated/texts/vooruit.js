@@ -5,10 +5,10 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const forecastTitle = (i) => isEnglish() ? `Own risk (deductible) at the end of ${i.year}` : `Eigen risico aan het eind van ${i.year}`;
 
 /** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
-export const range = (i) => isEnglish() ? `We expect ${i.minimum} to ${i.maximum} of ${i.totaal} to be used by then. This is an estimate and no promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const range = (i) => isEnglish() ? `We expect ${i.minimum} to ${i.maximum} of ${i.totaal} to be used by then.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van ${i.totaal} gebruikt.`;
 
 /** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
-export const exact = (i) => isEnglish() ? `We expect ${i.maximum} of ${i.totaal} to be used by then. This is an estimate and no promise.` : `Naar verwachting is dan ${i.maximum} van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const exact = (i) => isEnglish() ? `We expect ${i.maximum} of ${i.totaal} to be used by then.` : `Naar verwachting is dan ${i.maximum} van ${i.totaal} gebruikt.`;
 
 /** @type {(i: { month: string | number }) => string} */
 export const mayEnd = (i) => isEnglish() ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
@@ -26,7 +26,7 @@ export const whyUsed = (i) => isEnglish() ? `Used so far: ${i.bedrag}.` : `Gebru
 export const whyOpen = (i) => isEnglish() ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
 /** @type {(i: { year: string | number, bedrag: string | number }) => string} */
-export const whyYear = (i) => isEnglish() ? `In ${i.year} you used ${i.bedrag} more of own risk after this day.` : `In ${i.year} gebruikte je na deze dag nog ${i.bedrag} eigen risico.`;
+export const whyYear = (i) => isEnglish() ? `In ${i.year} you used ${i.bedrag} more after this day.` : `In ${i.year} gebruikte je na deze dag nog ${i.bedrag}.`;
 
 /** @type {() => string} */
 export const whyNoYears = () => isEnglish() ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
@@ -56,7 +56,10 @@ export const voluntaryDiscount = () => isEnglish() ? `Less premium` : `Minder pr
 export const voluntarySum = () => isEnglish() ? `Difference` : `Verschil`;
 
 /** @type {() => string} */
-export const voluntaryNote = () => isEnglish() ? `Is there a minus sign? Then it would have cost you more. Next year may be different.` : `Staat er een min? Dan was je duurder uit. Volgend jaar kan het anders zijn.`;
+export const voluntaryNote = () => isEnglish() ? `Is there a minus sign? Then it would have cost you more.` : `Staat er een min? Dan was je duurder uit.`;
+
+/** @type {() => string} */
+export const voluntaryNextYear = () => isEnglish() ? `Next year may be different.` : `Volgend jaar kan het anders zijn.`;
 
 /** @type {() => string} */
 export const ownTitle = () => isEnglish() ? `What would I pay myself?` : `Wat betaal ik zelf?`;
@@ -119,10 +122,10 @@ export const provisional = () => isEnglish() ? `(provisional)` : `(voorlopig)`;
 export const voluntaryTitleChosen = () => isEnglish() ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryTextChosen = (i) => isEnglish() ? `${i.keuze} was chosen. That gives a lower premium, and more cost if you need care. This is the difference:` : `Er is ${i.keuze} gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil:`;
+export const voluntaryTextChosen = (i) => isEnglish() ? `${i.keuze} was chosen. This is the difference:` : `Er is ${i.keuze} gekozen. Dit is het verschil:`;
 
 /** @type {() => string} */
-export const voluntaryNoteChosen = () => isEnglish() ? `Is there a minus sign? Then it costs you more. Next year may be different.` : `Staat er een min? Dan ben je duurder uit. Volgend jaar kan het anders zijn.`;
+export const voluntaryNoteChosen = () => isEnglish() ? `Is there a minus sign? Then it costs you more.` : `Staat er een min? Dan ben je duurder uit.`;
 
 /** @type {() => string} */
 export const page = () => isEnglish() ? `Looking ahead` : `Vooruitkijken`;

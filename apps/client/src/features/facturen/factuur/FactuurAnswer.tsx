@@ -119,7 +119,8 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
       {regeling && (
         <>
           <NextTermijn regeling={regeling} />
-          <OpenInRegeling regeling={regeling} />
+          {/* Of one invoice, the receipt says it. */}
+          {regeling.aantalFacturen > 1 && <OpenInRegeling regeling={regeling} />}
         </>
       )}
     </Answer>

@@ -38,7 +38,7 @@ describe('receiptTotals', () => {
   });
 
   it.each([
-    ['Opgenomen in betalingsregeling', 'Nog open, je betaalt dit in termijnen'],
+    ['Opgenomen in betalingsregeling', 'Nog open, in termijnen'],
     ['Schuldregeling', 'Nog open, in je schuldregeling'],
     [incassoPlannedText('2026-11-25'), 'Wordt van je rekening afgeschreven'],
     ['Herincasso (wordt van uw rekening afgeschreven op)', 'Wordt van je rekening afgeschreven'],

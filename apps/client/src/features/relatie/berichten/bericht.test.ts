@@ -80,7 +80,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Incasso mislukt' } },
-      'Betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november. Afschrijven lukte niet: betaal dit nu zelf.',
+      'Betaal € 82,50. Zorgpremie november 2026, uiterlijk 24 november. Afschrijven lukte niet.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: checked },
@@ -147,7 +147,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', regeling: facturen, gedaan: true, gedaanOp: '2026-11-20' },
-      'Je regeling voor Zorgpremie november 2026. Afgeschreven op 20 november.',
+      'Termijn van € 82,50. Zorgpremie november 2026. Afgeschreven op 20 november.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-19', vervallen: true },
@@ -155,7 +155,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
-      '€ 82,50 niet afgeschreven op 24 november. Zorgpremie november 2026. Nieuwe poging op 28 december.',
+      '€ 82,50 niet afgeschreven op 24 november. Zorgpremie november 2026. Nieuwe poging op 28 december: zorg voor genoeg saldo.',
     ],
     [
       { soort: 'termijn', mislukt: true, regeling: facturen },

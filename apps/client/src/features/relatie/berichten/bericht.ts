@@ -139,9 +139,7 @@ function betaalverzoekWords(told: Told): BerichtWords {
 
 // Names the invoice of a debit, or the invoices of the arrangement for a term.
 function debitName({ bericht: { factuur, regeling }, language }: Told): string | undefined {
-  if (factuur) return facturenName([factuur], language);
-  const facturen = facturenName(regeling, language);
-  return facturen && m.aboutTermijn({ facturen });
+  return facturenName(factuur ? [factuur] : regeling, language);
 }
 
 // A failed debit is tried once more, then the person pays. A failed term ends the arrangement.
@@ -157,7 +155,9 @@ function failedWords(told: Told): BerichtWords {
       ? m.failedPay()
       : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
   const text = gedaan ? doneOn(told, m.failedDoneOn, m.failedDone) : next;
-  return { title, text: withAbout(debitName(told), text) };
+  const name = debitName(told);
+  const about = name && !bericht.factuur ? m.aboutTermijn({ facturen: name }) : name;
+  return { title, text: withAbout(about, text) };
 }
 
 // A past debit of an invoice: collected, or not any more.

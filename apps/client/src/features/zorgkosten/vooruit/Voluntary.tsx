@@ -57,6 +57,7 @@ interface VoluntaryProps extends Comparison {
 export function Voluntary({ keuze, jaren, thisYear, isChosen }: VoluntaryProps) {
   const { formatAmount } = useUiContext();
   const title = isChosen ? m.voluntaryTitleChosen() : m.voluntaryTitle();
+  const hasLoss = jaren.some(({ kosten, korting }) => kosten > korting);
   const text = isChosen ? m.voluntaryTextChosen : m.voluntaryText;
   return (
     <Card title={title}>
@@ -68,7 +69,10 @@ export function Voluntary({ keuze, jaren, thisYear, isChosen }: VoluntaryProps) 
           rows={jaren}
           rowKey={({ jaar }) => String(jaar)}
         />
-        <p>{isChosen ? m.voluntaryNoteChosen() : m.voluntaryNote()}</p>
+        <p>
+          {hasLoss && `${isChosen ? m.voluntaryNoteChosen() : m.voluntaryNote()} `}
+          {m.voluntaryNextYear()}
+        </p>
       </Stack>
     </Card>
   );
