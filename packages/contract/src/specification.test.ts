@@ -46,9 +46,8 @@ it('has every enumeration of §3', () => {
   const listed = /^\*\*Enumerations:\*\* languages (.+); brands (.+); platforms (.+)\.$/m.exec(
     section(3),
   );
-  const sorted = (words: readonly string[] = []) => words.toSorted();
-  expect(listed?.slice(1).map((words) => sorted(words.split(', ')))).toEqual(
-    [languageCodes, brandCodes, platforms].map(sorted),
+  expect(listed?.slice(1).map((words) => words.split(', ').toSorted())).toEqual(
+    [languageCodes, brandCodes, platforms].map((words) => words.toSorted()),
   );
 });
 

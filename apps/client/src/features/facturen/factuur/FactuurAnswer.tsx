@@ -119,7 +119,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
       {regeling && (
         <>
           <NextTermijn regeling={regeling} />
-          {/* Of one invoice, the receipt says it. */}
+          {/* The receipt says it of one invoice. */}
           {regeling.aantalFacturen > 1 && <OpenInRegeling regeling={regeling} />}
         </>
       )}
