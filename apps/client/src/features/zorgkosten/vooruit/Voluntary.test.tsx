@@ -34,4 +34,11 @@ describe('voluntary own risk', () => {
     expect(read(true)).toContain('Er is € 100,00 gekozen.');
     expect(read(true)).toContain('Staat er een min? Dan ben je duurder uit.');
   });
+
+  it('explains a minus sign only where there is one', () => {
+    const jaren = [{ jaar: 2025, kosten: 0, korting: 5_000 }];
+    const text = words(<Voluntary keuze={10_000} jaren={jaren} thisYear={2026} isChosen={false} />);
+    expect(text).not.toContain('min?');
+    expect(text).toContain('Volgend jaar kan het anders zijn.');
+  });
 });
