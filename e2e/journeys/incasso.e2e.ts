@@ -96,7 +96,7 @@ test('moves direct debit with the account, stops it for what is planned, and sta
   await page.getByRole('button', { name: 'Stop automatische incasso' }).click();
   await expect(page.getByText('Je betaalt zelf')).toBeVisible();
   await page.getByRole('link', { name: 'Naar je facturen' }).click();
-  await expect(page.getByText('Te betalen', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Je moet nog € .* betalen/ })).toBeVisible();
 
   await page.goto(path);
   await page.getByText('Start automatische incasso', { exact: true }).first().click();
