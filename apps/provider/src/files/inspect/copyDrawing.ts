@@ -29,6 +29,8 @@ export interface Copier {
 
 /** A picture in both files. */
 export interface CopiedPicture {
+  /** Its object in the original. */
+  readonly reference: PdfRef;
   readonly data: Uint8Array;
   readonly filters: readonly string[];
   readonly pixels: number;
@@ -52,8 +54,16 @@ export function createCopier(source: PDF, target: PDF): Copier {
     const shell = original instanceof PdfStream ? new PdfStream() : new PdfDict();
     const own = target.register(shell);
     copies.set(key, own);
+    if (original instanceof PdfStream) notePicture(reference, original);
     fill(shell, original, role, depth);
     return own;
+  }
+
+  function notePicture(reference: PdfRef, original: PdfStream): void {
+    const filters = filtersOf(original, resolve);
+    const pixels = pixelsOf(original, resolve);
+    if (pixels > limits.pixels) throw new TooLargeError();
+    if (pixels > 0) pictures.push({ reference, data: original.data, filters, pixels });
   }
 
   function copyValue(value: PdfObject, role: string, depth: number): PdfObject {
@@ -70,13 +80,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
   }
 
   function fill(shell: PdfDict, original: PdfDict, role: string, depth: number): void {
-    if (shell instanceof PdfStream && original instanceof PdfStream) {
-      const filters = filtersOf(original, resolve);
-      const pixels = pixelsOf(original, resolve);
-      if (pixels > limits.pixels) throw new TooLargeError();
-      if (pixels > 0) pictures.push({ data: original.data, filters, pixels });
-      shell.setData(original.data);
-    }
+    if (shell instanceof PdfStream && original instanceof PdfStream) shell.setData(original.data);
     const entries = [...original].filter(([key]) => role === 'named' || drawingKeys.has(key.value));
     const within = role === 'Resources' ? 'Resources' : '*';
     for (const [key, value] of entries) {
@@ -92,7 +96,7 @@ export function createCopier(source: PDF, target: PDF): Copier {
 type Resolve = (reference: PdfRef) => PdfObject | null;
 
 /** Returns width times height of a picture; 0 for any other stream. */
-function pixelsOf(stream: PdfStream, resolve: Resolve): number {
+export function pixelsOf(stream: PdfStream, resolve: Resolve): number {
   if (stream.getName('Subtype', resolve)?.value !== 'Image') return 0;
   const [width = 0, height = 0] = ['Width', 'Height'].map(
     (side) => stream.getNumber(side, resolve)?.value,

@@ -58,13 +58,13 @@ const annotation = (entries: string) =>
 const ink = '/Subtype /Ink /Rect [40 40 90 60] /InkList [[40 40 90 60]] /C [1 0 0] /F 4';
 
 /** A scan of 20 megapixels, which pdf.js omits, with an annotation. */
-const largeScan = (entries: string) =>
+const largeScan = (entries: string, bits = 1) =>
   createPdf({
     objects: [
       `<< /Type /Annot ${entries} >>`,
       stream(
-        '/Type /XObject /Subtype /Image /Width 5000 /Height 4000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode',
-        deflateSync(Buffer.alloc(625 * 4000)),
+        `/Type /XObject /Subtype /Image /Width 5000 /Height 4000 /ColorSpace /DeviceGray /BitsPerComponent ${bits} /Filter /FlateDecode`,
+        deflateSync(Buffer.alloc(625 * bits * 4000)),
       ),
       stream('', Buffer.from('q 200 0 0 150 20 20 cm /X Do Q')),
     ],
@@ -436,7 +436,11 @@ describe('inspectPdf refusals', () => {
     ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
     ['with only a header and an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
     ['with endless nesting', createPdf({ page: deep }), { code: 'teZwaar' }],
-    ['with a scan too large to render under a note', largeScan(ink), { code: 'teZwaar' }],
+    [
+      'with a scan in grey too large to render under a note',
+      largeScan(ink, 8),
+      { code: 'teZwaar' },
+    ],
     [
       'with a scan too large to render and faulty offsets',
       patched(largeScan(ink), /\b0000000(\d{3})\b/g, '0000001$1'),

@@ -11,7 +11,8 @@ import { drawPictures } from './drawPictures.ts';
 import type { Finding } from './inspection.ts';
 import { hasLargePicture } from './largePictures.ts';
 import { PasswordNeededError, withPdf } from './pdfReader.ts';
-import { withRenderedPhotos, withSmallPhotos } from './smallPhotos.ts';
+import { withRenderablePictures } from './renderablePictures.ts';
+import { withSmallPhotos } from './smallPhotos.ts';
 import { addTextAppearances, CannotDrawError } from './textAppearance.ts';
 import { rewritePdf, type RewrittenPdf, type SourcePdf } from './rewritePdf.ts';
 
@@ -128,7 +129,7 @@ async function copy(
   const replaced = [...new Set([...plain.failed, ...differing])];
   if (replaced.length === 0) return withinSize(plain);
   const rendered = omitsPicture
-    ? await withRenderedPhotos(source.content, plain.pictures)
+    ? await withRenderablePictures(source.content, plain.pictures)
     : source.content;
   if (!rendered) throw new TooLargeError();
   const redraw = (readable: PDFDocumentProxy) =>

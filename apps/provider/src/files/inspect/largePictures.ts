@@ -4,8 +4,15 @@ export const largestPicture = 16_000_000;
 /** Maximum length of a picture's dictionary. */
 const longest = 2_000;
 
-const numberOf = (dictionary: string, key: string): number =>
-  Number(new RegExp(String.raw`/${key}\s+(\d+)(?!\d|\s+\d+\s+R)`).exec(dictionary)?.[1] ?? 0);
+/** Returns a number of a dictionary, also when it is an object of its own; infinite when that is compressed. */
+function numberOf(text: string, dictionary: string, key: string): number {
+  const [, number, isReference] =
+    new RegExp(String.raw`/${key}\s+(\d+)(\s+\d+\s+R)?`).exec(dictionary) ?? [];
+  if (number === undefined) return 0;
+  if (isReference === undefined) return Number(number);
+  const object = new RegExp(String.raw`(?<!\d)${number}\s+\d+\s+obj\s+(\d+)\s`).exec(text);
+  return Number(object?.[1] ?? Infinity);
+}
 
 /**
  * Returns whether a PDF has a picture that pdf.js omits, without an error (`largestPicture`). The dictionary of a
@@ -18,7 +25,7 @@ export function hasLargePicture(content: Uint8Array): boolean {
     if (!before.endsWith('>>')) continue;
     const dictionary = before.slice(before.lastIndexOf('obj') + 3);
     if (!/\/Image\b/.test(dictionary)) continue;
-    if (numberOf(dictionary, 'Width') * numberOf(dictionary, 'Height') > largestPicture)
+    if (numberOf(text, dictionary, 'Width') * numberOf(text, dictionary, 'Height') > largestPicture)
       return true;
   }
   return false;

@@ -20,11 +20,13 @@ const resource = (folder: string): string =>
 /**
  * Opens a PDF in pdf.js, passes it to `perform`, and closes it. A faulty page is read as far as
  * possible.
+ * @param largest pictures with more pixels are omitted
  * @throws PasswordNeededError; an error of pdf.js when it cannot open the file
  */
 export async function withPdf<T>(
   content: Uint8Array,
   perform: (document: PDFDocumentProxy) => Promise<T>,
+  largest = largestPicture,
 ): Promise<T> {
   const reading = getDocument({
     // pdf.js transfers the buffer, so give it a copy.
@@ -38,7 +40,7 @@ export async function withPdf<T>(
     cMapUrl: resource('cmaps'),
     iccUrl: resource('iccs'),
     wasmUrl: resource('wasm'),
-    maxImageSize: largestPicture,
+    maxImageSize: largest,
   });
   try {
     const document = await reading.promise.catch((error: unknown) => {
@@ -167,13 +169,17 @@ export interface Raster {
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Maximum side of a rendered page in pixels: the page size in a file is arbitrary. */
-const longestSide = 4_000;
+/** Maximum pixels of a rendered page, and of its side: the page size in a file is arbitrary. */
+const largestPage = 6_000_000;
+const longestSide = 20_000;
 
 /** Renders a page as on a screen. */
 export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise<Raster> {
-  const whole = page.getViewport({ scale: 1 });
-  const most = longestSide / Math.max(whole.width, whole.height);
+  const { width: across, height: down } = page.getViewport({ scale: 1 });
+  const most = Math.min(
+    longestSide / Math.max(across, down),
+    Math.sqrt(largestPage / (across * down)),
+  );
   const viewport = page.getViewport({ scale: Math.min(dotsPerInch / 72, most) });
   const [width, height] = [viewport.width, viewport.height].map((side) =>
     Math.max(1, Math.round(side)),

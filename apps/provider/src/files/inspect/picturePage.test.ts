@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { bilevelScan, createPdf } from '../testing/pdf.testing.ts';
+import { picturesOf } from '../testing/pdfReader.testing.ts';
 import { showsSamePictures } from './comparePdf.ts';
 import { drawPictures } from './drawPictures.ts';
 import { inspectPdf } from './inspectPdf.ts';
@@ -56,9 +58,10 @@ it.each([
   expect(await isTakenForSame(highlighted, paint)).toBe(isSame);
 });
 
+const ink = '/Subtype /Ink /Rect [40 40 90 60] /InkList [[40 40 90 60]] /C [1 0 0] /F 4';
+
 // Readers pick pixels of such a scan when they render it smaller, which differ from those of the picture.
 describe.each([200, 400])('a scan in black and white of %i dpi', (dpi) => {
-  const ink = '/Subtype /Ink /Rect [40 40 90 60] /InkList [[40 40 90 60]] /C [1 0 0] /F 4';
   it.each(changes)('%s', async (_what, isSame, paint) => {
     expect(await isTakenForSame(await bilevelScan(dpi, { note: ink }), paint)).toBe(isSame);
   });
@@ -67,5 +70,27 @@ describe.each([200, 400])('a scan in black and white of %i dpi', (dpi) => {
     const target = path.join(folder, 'scan.pdf');
     expect(await inspectPdf(await bilevelScan(dpi, { note: ink }), target)).toEqual([]);
     expect(await inspectPdf(await bilevelScan(dpi, { isHidden: true }), target)).toEqual([]);
+  });
+});
+
+/** Inspects a scan with a note; returns the average lightness of the picture of its page, 0 to 255. */
+async function lightnessOf(content: Buffer): Promise<number> {
+  const target = path.join(folder, 'large.pdf');
+  expect(await inspectPdf(content, target)).toEqual([]);
+  const [page] = await picturesOf(await readFile(target));
+  const pixels = page?.pixels ?? new Uint8ClampedArray();
+  return pixels.reduce((sum, value, i) => sum + (i % 4 === 1 ? value : 0), 0) / (pixels.length / 4);
+}
+
+describe('a scan in black and white over 16 megapixels, which the second reader omits', () => {
+  it.each([
+    ['grey', {}],
+    ['with a size in objects of its own', { size: (_: number, object: number) => `${object} 0 R` }],
+    ['inverted', { kind: '/ColorSpace /DeviceGray /Decode [1 0]' }],
+    ['painted through a mask', { kind: '/ImageMask true' }],
+  ])('keeps all of it under a note, from a smaller version: %s', async (_kind, options) => {
+    const small = await lightnessOf(await bilevelScan(400, { ...options, note: ink }));
+    const large = await lightnessOf(await bilevelScan(1_200, { ...options, note: ink }));
+    expect(Math.abs(large - small)).toBeLessThan(6);
   });
 });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { CopiedPicture } from './copyDrawing.ts';
-import { hasLargePicture, largestPicture } from './largePictures.ts';
 
 /** Photos with more pixels are reduced before pages are compared. */
 const largePixels = 500_000;
@@ -16,7 +15,10 @@ export async function withSmallPhotos(
   copy: Uint8Array,
   pictures: readonly CopiedPicture[],
 ): Promise<readonly [Uint8Array, Uint8Array]> {
-  const photos = photosAbove(largePixels, pictures);
+  const photos = pictures.filter(
+    ({ filters, pixels }) =>
+      filters.length === 1 && filters[0] === 'DCTDecode' && pixels > largePixels,
+  );
   if (photos.length === 0) return [original, copy];
   const files = [Buffer.from(original), Buffer.from(copy)] as const;
   for (const { data } of photos) {
@@ -29,32 +31,6 @@ export async function withSmallPhotos(
     }
   }
   return files;
-}
-
-/** Pixels of a photo from which a page is rendered: about 220 dots per inch on A4. */
-const renderedPixels = 4_000_000;
-
-/**
- * Replaces each photo that pdf.js omits (`largestPicture`) by a smaller version, so that its page can be rendered. Returns
- * undefined when a picture remains that pdf.js omits, because it is no photo or its data is encrypted.
- */
-export async function withRenderedPhotos(
-  content: Uint8Array,
-  pictures: readonly CopiedPicture[],
-): Promise<Uint8Array | undefined> {
-  const file = Buffer.from(content);
-  for (const { data, pixels } of photosAbove(largestPicture, pictures)) {
-    const place = file.indexOf(data);
-    const small = place === -1 ? undefined : await shrink(data, Math.sqrt(pixels / renderedPixels));
-    if (small) replacePhoto(file, place, { bytes: data.length, small });
-  }
-  return hasLargePicture(file) ? undefined : file;
-}
-
-function photosAbove(minimum: number, pictures: readonly CopiedPicture[]) {
-  return pictures.filter(
-    ({ filters, pixels }) => filters.length === 1 && filters[0] === 'DCTDecode' && pixels > minimum,
-  );
 }
 
 /** Maximum distance between a photo's data and the start of its dictionary, in bytes. */
@@ -94,7 +70,7 @@ interface SmallPhoto {
 }
 
 /** Divides the sides of a photo; undefined when it is damaged, or its colours are neither grey nor RGB. */
-async function shrink(data: Uint8Array, divisor: number): Promise<SmallPhoto | undefined> {
+export async function shrink(data: Uint8Array, divisor: number): Promise<SmallPhoto | undefined> {
   try {
     const photo = sharp(data, { failOn: 'none' });
     const { width, channels } = await photo.metadata();

@@ -117,7 +117,18 @@ async function drawBilevel(dotsPerInch: number) {
 /** Creates a page with a scan in black and white, with a note on it or words in a hidden layer. */
 export async function bilevelScan(
   dotsPerInch: number,
-  { note = '', isHidden = false }: { readonly note?: string; readonly isHidden?: boolean },
+  {
+    note = '',
+    isHidden = false,
+    kind = '/ColorSpace /DeviceGray',
+    size = (pixels) => String(pixels),
+  }: {
+    readonly note?: string;
+    readonly isHidden?: boolean;
+    readonly kind?: string;
+    /** Writes the size of the scan, which may be an object of its own. */
+    readonly size?: (pixels: number, object: number) => string;
+  },
 ): Promise<Buffer> {
   const { width, height, bits } = await drawBilevel(dotsPerInch);
   const hidden = '/OC /L BDC BT /F1 18 Tf 40 60 Td (Kopie 99,00) Tj ET EMC';
@@ -125,10 +136,12 @@ export async function bilevelScan(
     objects: [
       isHidden ? '<< /Type /OCG /Name (Kopie) >>' : `<< /Type /Annot ${note} >>`,
       stream(
-        `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode`,
+        `/Type /XObject /Subtype /Image /Width ${size(width, 8)} /Height ${size(height, 9)} ${kind} /BitsPerComponent 1 /Filter /FlateDecode`,
         deflateSync(bits),
       ),
       stream('', Buffer.from(`q 300 0 0 200 0 0 cm /X Do Q ${isHidden ? hidden : ''}`)),
+      String(width),
+      String(height),
     ],
     catalog: isHidden ? '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>' : '',
     page: isHidden ? '' : '/Annots [5 0 R]',
