@@ -54,6 +54,34 @@ export async function comparePdf(
   return { differing, isBlank };
 }
 
+/**
+ * Returns whether the pages themselves are the same in a PDF to which appearances of notes and form values were added.
+ * They are not when the first library found other objects in a damaged file, or did not decrypt them.
+ */
+export async function hasSamePages(
+  original: PDFDocumentProxy,
+  completed: PDFDocumentProxy,
+): Promise<boolean> {
+  if (original.numPages !== completed.numPages) return false;
+  for (let number = 1; number <= original.numPages; number += 1) {
+    const [one, other] = [
+      await ownContents(original, number),
+      await ownContents(completed, number),
+    ];
+    if (one !== other) return false;
+  }
+  return true;
+}
+
+/** Returns the text and pictures of a page as one text, without the text of its annotations. */
+async function ownContents(document: PDFDocumentProxy, number: number): Promise<string> {
+  const page = await document.getPage(number);
+  const { pictures } = await readContents(page, await document.getOptionalContentConfig());
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return [...items.map((item) => ('str' in item ? item.str : '')), ...pictures].join('\n');
+}
+
 /** Returns whether two pages show the same; invisible text, such as a scan's, does not count. */
 function hasSameContents(one: PageContents, other: PageContents): boolean {
   return one.text === other.text && one.pictures.join() === other.pictures.join();

@@ -41,10 +41,24 @@ async function keptWords(): Promise<string> {
 const patched = (content: Buffer, from: string | RegExp, to: string): Buffer =>
   Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
-function encrypted(options: Partial<Options>): Promise<Buffer> {
+/** The part of pdfkit that its types lack. */
+type FormDocument = InstanceType<typeof PdfKit> & {
+  readonly initForm: () => void;
+  readonly formText: (
+    name: string,
+    ...place: readonly [x: number, y: number, width: number, height: number, { value: string }]
+  ) => void;
+};
+
+function encrypted(options: Partial<Options>, value?: string): Promise<Buffer> {
   const document = new PdfKit({ pdfVersion: '1.7ext3', ...options });
   const whole = buffer(document);
   document.text('Nota 2026-001');
+  if (value !== undefined) {
+    const form = document.font('Helvetica') as FormDocument;
+    form.initForm();
+    form.formText('nr', 50, 200, 100, 20, { value });
+  }
   document.end();
   return whole;
 }
@@ -377,6 +391,16 @@ describe('inspectPdf with passwords', () => {
       expect((await readFile(target)).includes('/Encrypt')).toBe(false);
     },
   );
+
+  it('keeps pages and form values of such a PDF, or refuses it when a library does not decrypt them', async () => {
+    const content = await encrypted({ ownerPassword: 'owner' }, '700410137');
+    const { text, invisibleText } = await keptContents(content);
+    expect(`${text}${invisibleText}`).toBe('Nota2026-001700410137');
+    await rm(target);
+    const damaged = patched(content, /startxref\n(\d+)/, 'startxref\n9$1');
+    expect(await inspectPdf(damaged, target)).toEqual([{ code: 'kopieVerschilt' }]);
+    expect(existsSync(target)).toBe(false);
+  });
 
   it.each([
     ['as it was made', /$/, ''],

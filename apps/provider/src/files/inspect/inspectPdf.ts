@@ -5,7 +5,7 @@ import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasAttachment } from './annotations.ts';
-import { comparePdf, type Comparison, showsSamePictures } from './comparePdf.ts';
+import { comparePdf, type Comparison, hasSamePages, showsSamePictures } from './comparePdf.ts';
 import { TooLargeError } from './copyDrawing.ts';
 import { drawPictures } from './drawPictures.ts';
 import type { Finding } from './inspection.ts';
@@ -51,9 +51,13 @@ export async function inspectPdf(
         return keep(source, original, { target, draw });
       }
       const shown = await document.save({ incremental: document.canSaveIncrementally() === null });
-      return withPdf(shown, (completed) =>
-        keep({ content: shown, document, pages: completed.numPages }, completed, { target, draw }),
-      );
+      return withPdf(shown, async (completed) => {
+        if (!(await hasSamePages(original, completed))) {
+          throw new RefusedError({ code: 'kopieVerschilt' });
+        }
+        const source = { content: shown, document, pages: completed.numPages };
+        return keep(source, completed, { target, draw });
+      });
     });
   } catch (error) {
     // A full disk says nothing about the file.
