@@ -42,20 +42,25 @@ const patched = (content: Buffer, from: string | RegExp, to: string): Buffer =>
   Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
 
 /** The part of pdfkit that its types lack. */
-type FormDocument = InstanceType<typeof PdfKit> & {
+interface FormDocument {
   readonly initForm: () => void;
   readonly formText: (
     name: string,
     ...place: readonly [x: number, y: number, width: number, height: number, { value: string }]
   ) => void;
-};
+}
+
+function hasForms(document: object): document is FormDocument {
+  return 'initForm' in document && 'formText' in document;
+}
 
 function encrypted(options: Partial<Options>, value?: string): Promise<Buffer> {
   const document = new PdfKit({ pdfVersion: '1.7ext3', ...options });
   const whole = buffer(document);
   document.text('Nota 2026-001');
   if (value !== undefined) {
-    const form = document.font('Helvetica') as FormDocument;
+    const form = document.font('Helvetica');
+    if (!hasForms(form)) throw new Error('pdfkit has no forms');
     form.initForm();
     form.formText('nr', 50, 200, 100, 20, { value });
   }
