@@ -1,23 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { extensionJourneys } from './extensionJourneys.ts';
 import { quickBrowser } from './support/browsers.ts';
-import { isCoreOnly } from './worldProcess.ts';
-
-/** Tests of extensions do not run at an insurer with the core of the contract only. */
-const leftOut = isCoreOnly ? [/@extension/] : [];
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
   // `engines.e2e.ts` drives the installed Firefox and WebKit with their own protocols.
   projects: [
-    { name: 'chromium', grepInvert: [/Firefox|WebKit/, ...leftOut] },
-    { name: 'firefox', testMatch: '**/engines.e2e.ts', grep: /Firefox/, grepInvert: leftOut },
-    { name: 'webkit', testMatch: '**/engines.e2e.ts', grep: /WebKit/, grepInvert: leftOut },
+    { name: 'chromium', grepInvert: /Firefox|WebKit/ },
+    { name: 'firefox', testMatch: '**/engines.e2e.ts', grep: /Firefox/ },
+    { name: 'webkit', testMatch: '**/engines.e2e.ts', grep: /WebKit/ },
   ],
-  ...(isCoreOnly && {
-    testIgnore: Object.keys(extensionJourneys).map((name) => `**/${name}.e2e.ts`),
-  }),
   globalSetup: './globalSetup.ts',
   outputDir: '../var/e2e',
   forbidOnly: true,

@@ -13,16 +13,10 @@ export type WorldProcess = {
 };
 
 /**
- * Whether the journeys run at an insurer with the core of the contract only, as in a part of `npm run
- * prove`.
- */
-export const isCoreOnly = process.env['E2E_CORE'] === '1';
-
-/**
  * Starts a separate world in another process, with a temporary folder. `coreOnly` turns off the contract's
  * extensions.
  */
-export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise<WorldProcess> {
+export async function startWorldProcess({ coreOnly = false } = {}): Promise<WorldProcess> {
   const varDir = createTestFolder();
   const { told: addresses, stop } = await startIn(varDir, { coreOnly });
   const stopAndClear = async (): Promise<void> => {

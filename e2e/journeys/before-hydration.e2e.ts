@@ -72,25 +72,21 @@ test.describe('details of a person', () => {
 test.describe('care and claims', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test(
-    'keeps words and filters of a search, and sends them',
-    { tag: '@extension' },
-    async ({ page }) => {
-      const hydrate = await openPainted(page, '/declaraties/overzicht');
-      const list = new DeclaratiesPage(page);
-      const box = await list.openSearch();
-      await box.fill('bestaat nergens');
-      const year = page.getByLabel('Jaar', { exact: true });
-      await year.selectOption({ index: 2 });
-      const chosen = await year.inputValue();
-      await hydrate();
-      await expect(box).toHaveValue('bestaat nergens');
-      await expect(year).toHaveValue(chosen);
-      await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
-      await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible(patience);
-      expect(new URL(page.url()).searchParams.get('jaar')).toBe(chosen);
-    },
-  );
+  test('keeps words and filters of a search, and sends them', async ({ page }) => {
+    const hydrate = await openPainted(page, '/declaraties/overzicht');
+    const list = new DeclaratiesPage(page);
+    const box = await list.openSearch();
+    await box.fill('bestaat nergens');
+    const year = page.getByLabel('Jaar', { exact: true });
+    await year.selectOption({ index: 2 });
+    const chosen = await year.inputValue();
+    await hydrate();
+    await expect(box).toHaveValue('bestaat nergens');
+    await expect(year).toHaveValue(chosen);
+    await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible(patience);
+    expect(new URL(page.url()).searchParams.get('jaar')).toBe(chosen);
+  });
 
   test('keeps an amount and a kind of care, and works them out', async ({ page }) => {
     const hydrate = await openPainted(page, '/zorgkosten/vooruit');
@@ -105,17 +101,13 @@ test.describe('care and claims', () => {
     await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeVisible(patience);
   });
 
-  test(
-    'keeps a file that was picked, and uploads it',
-    { tag: '@extension' },
-    async ({ page, notas }) => {
-      const hydrate = await openPainted(page, pages.declaratieIndienen.path);
-      const form = new SubmitPage(page, mouse(page));
-      await form.hand.add(form.picker, [notas.photo]);
-      await hydrate();
-      await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen', patience);
-    },
-  );
+  test('keeps a file that was picked, and uploads it', async ({ page, notas }) => {
+    const hydrate = await openPainted(page, pages.declaratieIndienen.path);
+    const form = new SubmitPage(page, mouse(page));
+    await form.hand.add(form.picker, [notas.photo]);
+    await hydrate();
+    await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen', patience);
+  });
 
   test('posts a form that is sent before its script has come, as a browser does', async ({
     page,
@@ -134,21 +126,17 @@ test.describe('care and claims', () => {
 test.describe('payments', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test(
-    'leaves out a payment request that was unticked',
-    { tag: '@extension' },
-    async ({ page }) => {
-      await addBetaalverzoek('Noor Smit');
-      await addBetaalverzoek('Noor Smit');
-      const hydrate = await openPainted(page, pages.facturen.path);
-      const content = page.getByRole('main');
-      const boxes = content.getByRole('checkbox');
-      const all = await boxes.count();
-      await content.locator(`label[for="${await boxes.first().getAttribute('id')}"]`).click();
-      await hydrate();
-      await expect(boxes.first()).not.toBeChecked();
-      await expect(content.getByText(`${all - 1} van ${all} gekozen`)).toBeVisible(patience);
-      await expect(content.getByRole('button', { name: /^Betaal €/ })).toBeVisible();
-    },
-  );
+  test('leaves out a payment request that was unticked', async ({ page }) => {
+    await addBetaalverzoek('Noor Smit');
+    await addBetaalverzoek('Noor Smit');
+    const hydrate = await openPainted(page, pages.facturen.path);
+    const content = page.getByRole('main');
+    const boxes = content.getByRole('checkbox');
+    const all = await boxes.count();
+    await content.locator(`label[for="${await boxes.first().getAttribute('id')}"]`).click();
+    await hydrate();
+    await expect(boxes.first()).not.toBeChecked();
+    await expect(content.getByText(`${all - 1} van ${all} gekozen`)).toBeVisible(patience);
+    await expect(content.getByRole('button', { name: /^Betaal €/ })).toBeVisible();
+  });
 });

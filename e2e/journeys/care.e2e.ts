@@ -25,17 +25,13 @@ test.describe('care usage', () => {
 test.describe('a family', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test(
-    'shares a budget, and leaves out what a child hides, with the reason',
-    { tag: '@extension' },
-    async ({ page }) => {
-      await page.goto(pages.zorggebruik.path);
-      const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
-      await expect(shared).toContainText('Lotte');
-      await expect(shared).toContainText('Niet te zien');
-      await expect(shared).toContainText('Zo blijft de zorg van anderen privé.');
-    },
-  );
+  test('shares a budget, and leaves out what a child hides, with the reason', async ({ page }) => {
+    await page.goto(pages.zorggebruik.path);
+    const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
+    await expect(shared).toContainText('Lotte');
+    await expect(shared).toContainText('Niet te zien');
+    await expect(shared).toContainText('Zo blijft de zorg van anderen privé.');
+  });
 
   test('keeps person and year across screens, and shows two years one tap apart', async ({
     page,
@@ -130,40 +126,32 @@ test.describe('without script, on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test(
-    'returns to the field with the error for an invalid amount',
-    { tag: '@extension' },
-    async ({ page, listener }) => {
-      listener.expectStatus(422);
-      await page.goto(pages.vooruit.path);
-      const amount = page.getByLabel('Hoeveel kost het?');
-      await amount.fill('veel');
-      await page.getByRole('button', { name: 'Reken uit' }).click();
-      await expect(amount).toHaveAccessibleDescription(/bedrag/);
-      await expect(amount).toBeInViewport();
-      await expect(amount).toHaveValue('veel');
+  test('returns to the field with the error for an invalid amount', async ({ page, listener }) => {
+    listener.expectStatus(422);
+    await page.goto(pages.vooruit.path);
+    const amount = page.getByLabel('Hoeveel kost het?');
+    await amount.fill('veel');
+    await page.getByRole('button', { name: 'Reken uit' }).click();
+    await expect(amount).toHaveAccessibleDescription(/bedrag/);
+    await expect(amount).toBeInViewport();
+    await expect(amount).toHaveValue('veel');
 
-      await amount.fill('150');
-      await page.getByRole('button', { name: 'Reken uit' }).click();
-      await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeInViewport();
-    },
-  );
+    await amount.fill('150');
+    await page.getByRole('button', { name: 'Reken uit' }).click();
+    await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeInViewport();
+  });
 
-  test(
-    'keeps a remark that is too long, and returns to its error',
-    { tag: '@extension' },
-    async ({ page, listener }) => {
-      listener.expectStatus(422);
-      await page.goto(pages.zorgkosten.path);
-      const main = page.getByRole('main');
-      await main.locator('[aria-expanded="false"]').first().click();
-      await main.locator('summary').filter({ hasText: 'Deze zorg had ik niet' }).click();
-      const remark = main.getByLabel(/^Wil je er iets bij zeggen/);
-      await remark.fill('nooit '.repeat(500));
-      await main.getByRole('button', { name: 'Meld dat je deze zorg niet had' }).click();
-      await expect(remark).toHaveAccessibleDescription(/te lang/);
-      await expect(remark).toBeInViewport();
-      await expect(remark).toHaveValue(/^(nooit ?)+$/);
-    },
-  );
+  test('keeps a remark that is too long, and returns to its error', async ({ page, listener }) => {
+    listener.expectStatus(422);
+    await page.goto(pages.zorgkosten.path);
+    const main = page.getByRole('main');
+    await main.locator('[aria-expanded="false"]').first().click();
+    await main.locator('summary').filter({ hasText: 'Deze zorg had ik niet' }).click();
+    const remark = main.getByLabel(/^Wil je er iets bij zeggen/);
+    await remark.fill('nooit '.repeat(500));
+    await main.getByRole('button', { name: 'Meld dat je deze zorg niet had' }).click();
+    await expect(remark).toHaveAccessibleDescription(/te lang/);
+    await expect(remark).toBeInViewport();
+    await expect(remark).toHaveValue(/^(nooit ?)+$/);
+  });
 });

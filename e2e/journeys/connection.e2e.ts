@@ -36,51 +36,51 @@ async function countSubmitted(page: Page, { bedrag }: ToClaim): Promise<number> 
   return declaraties.filter((one) => one.bedrag === cents).length;
 }
 
-test(
-  'keeps everything when the connection is lost, and sends once on retry',
-  { tag: '@extension' },
-  async ({ page, notas, listener }) => {
-    listener.expectNetworkError();
-    const keys = trackSubmissions(page);
-    const toClaim = nota(notas);
-    const screen = await fillInUpToSummary(page, notas, toClaim);
-    const beforehand = await countSubmitted(page, toClaim);
-    await page.route(submit, (route) => route.abort('internetdisconnected'), { times: 1 });
-    await screen.submit.click();
-    await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
-    await expect(page.getByText('Alles wat je hebt ingevuld, staat er nog.')).toBeVisible();
-    await retry(page);
-    await screen.isSent();
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
-  },
-);
+test('keeps everything when the connection is lost, and sends once on retry', async ({
+  page,
+  notas,
+  listener,
+}) => {
+  listener.expectNetworkError();
+  const keys = trackSubmissions(page);
+  const toClaim = nota(notas);
+  const screen = await fillInUpToSummary(page, notas, toClaim);
+  const beforehand = await countSubmitted(page, toClaim);
+  await page.route(submit, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await screen.submit.click();
+  await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
+  await expect(page.getByText('Alles wat je hebt ingevuld, staat er nog.')).toBeVisible();
+  await retry(page);
+  await screen.isSent();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
+});
 
-test(
-  'returns the same claim on retry when the response was lost',
-  { tag: '@extension' },
-  async ({ page, notas, listener }) => {
-    listener.expectNetworkError();
-    const toClaim = nota(notas);
-    const screen = await fillInUpToSummary(page, notas, toClaim);
-    const beforehand = await countSubmitted(page, toClaim);
-    let first = '';
-    await page.route(
-      submit,
-      async (route) => {
-        first = await (await route.fetch()).text();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
-    await screen.submit.click();
-    await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
-    await retry(page);
-    expect(first).toContain(await screen.declaratieNumber());
-    expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
-  },
-);
+test('returns the same claim on retry when the response was lost', async ({
+  page,
+  notas,
+  listener,
+}) => {
+  listener.expectNetworkError();
+  const toClaim = nota(notas);
+  const screen = await fillInUpToSummary(page, notas, toClaim);
+  const beforehand = await countSubmitted(page, toClaim);
+  let first = '';
+  await page.route(
+    submit,
+    async (route) => {
+      first = await (await route.fetch()).text();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await screen.submit.click();
+  await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
+  await retry(page);
+  expect(first).toContain(await screen.declaratieNumber());
+  expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
+});
 
 test('shows the offline screen without network, and the form again after it @main', async ({
   page,

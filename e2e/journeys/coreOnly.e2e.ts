@@ -2,6 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { daysAgo } from '../support/days.ts';
@@ -86,7 +87,6 @@ test('sends in a bill and pays another at an insurer without extensions @main', 
   const [number = ''] = await list.numbers();
   await list.link(number).click();
   await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
-  await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
 
   await page.goto(pages.facturen.path);
   await new FacturenPage(page).pay.first().click();
@@ -95,5 +95,31 @@ test('sends in a bill and pays another at an insurer without extensions @main', 
   // again.
   await expect(submit.content.getByText(/Heb je net betaald/)).toBeVisible();
   await expect(submit.content.getByText(/Betaal niet opnieuw/)).toBeVisible();
+  await context.close();
+});
+
+test('changes details, shows a pass and signs out at an insurer without extensions', async ({
+  browser,
+  listener,
+}) => {
+  const { url } = world.addresses;
+  const storageState = await logIn(browser, url, 'Emma Meijer');
+  const context = await browser.newContext({ storageState, baseURL: url, locale: 'nl-NL' });
+  listener.listenTo(context);
+  const page = await context.newPage();
+  await page.goto(pages.mijnGegevens.path);
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
+  await contact.getByLabel('Telefoonnummer').fill('020 123 45 67');
+  await contact.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  await expect(contact.getByText('020 123 45 67')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /Toon Burgerservicenummer/ }).click();
+  await expect(main.getByText(/999 99\d \d{3}/)).toBeVisible();
+  await new FramePage(page).logOut();
+  await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
   await context.close();
 });

@@ -85,7 +85,7 @@ for (const engine of installedEngines()) {
 
     test(
       'logs in, reads the result of a claim, pays a bill and shows the pass',
-      { tag: ['@extension', '@main'] },
+      { tag: '@main' },
       async () => {
         const who = 'Jan Bakker';
         const screen = await running.newScreen();
@@ -115,7 +115,7 @@ for (const engine of installedEngines()) {
       },
     );
 
-    test('sends forms and keeps input from before hydration', { tag: '@extension' }, async () => {
+    test('sends forms and keeps input from before hydration', async () => {
       const fresh = await engine.start('begun');
       try {
         const screen = await fresh.newScreen();
@@ -151,19 +151,15 @@ for (const engine of installedEngines()) {
 
     const whose = isFullRun ? [{ sender: senders[engine.name][1], payer: early[engine.name] }] : [];
     for (const { sender, payer } of whose) {
-      test(
-        'asks a question about a claim, and withdraws one just sent in',
-        { tag: '@extension' },
-        async ({ browser }) => {
-          const screen = await running.newScreen();
-          await screen.resize(390, 844);
-          await logIn(screen, { address: url(), persona: sender });
-          const send = await sendingBy(browser, sender);
-          const who = { screen, address: url() };
-          await own.askAboutDeclaratie(who, await send());
-          await own.withdrawDeclaratie(who, await send());
-        },
-      );
+      test('asks a question about a claim, and withdraws one just sent in', async ({ browser }) => {
+        const screen = await running.newScreen();
+        await screen.resize(390, 844);
+        await logIn(screen, { address: url(), persona: sender });
+        const send = await sendingBy(browser, sender);
+        const who = { screen, address: url() };
+        await own.askAboutDeclaratie(who, await send());
+        await own.withdrawDeclaratie(who, await send());
+      });
 
       test('changes a telephone number, copies a reference and signs out', async () => {
         const screen = await running.newScreen();

@@ -18,26 +18,26 @@ async function openEarly(page: Page, path: string) {
   return release;
 }
 
-test(
-  'a draft is thrown away by a tap before the code of the page has come',
-  { tag: '@extension' },
-  async ({ page, context, notas }) => {
-    await leaveDraft(context, notas.photo, 1);
-    const letGo = await holdUntil(page, '**/assets/SubmitPage-*.js');
-    const rest = page.waitForEvent('requestfinished', (one) => one.url().includes('/assets/app-'));
-    await page.goto(pages.declaratieIndienen.path, { waitUntil: 'commit' });
-    const again = page.getByRole('main').getByRole('button', { name: 'Begin opnieuw' });
-    const drawn = await again.elementHandle();
-    await again.click();
-    await rest;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    letGo();
-    await waitUntilUsable(page);
-    expect(await drawn?.evaluate((element) => element.isConnected), 'it was drawn anew').toBe(true);
-    await expect(again).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();
-  },
-);
+test('a draft is thrown away by a tap before the code of the page has come', async ({
+  page,
+  context,
+  notas,
+}) => {
+  await leaveDraft(context, notas.photo, 1);
+  const letGo = await holdUntil(page, '**/assets/SubmitPage-*.js');
+  const rest = page.waitForEvent('requestfinished', (one) => one.url().includes('/assets/app-'));
+  await page.goto(pages.declaratieIndienen.path, { waitUntil: 'commit' });
+  const again = page.getByRole('main').getByRole('button', { name: 'Begin opnieuw' });
+  const drawn = await again.elementHandle();
+  await again.click();
+  await rest;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  letGo();
+  await waitUntilUsable(page);
+  expect(await drawn?.evaluate((element) => element.isConnected), 'it was drawn anew').toBe(true);
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();
+});
 
 test('keeps a form and its input without its code, and sends it without script', async ({
   page,
@@ -65,21 +65,19 @@ test('keeps a form and its input without its code, and sends it without script',
 });
 
 // No option of the form is selected then, and the browser shows the first.
-test(
-  'keeps filters of the address that the form does not offer after hydration',
-  { tag: '@extension' },
-  async ({ page }) => {
-    const address = '/declaraties/overzicht?jaar=2001&persoon=700000000';
-    const nothing = page.getByRole('heading', { name: 'We vinden geen declaraties' });
-    const release = await openEarly(page, address);
-    await expect(nothing).toBeVisible();
-    await release();
-    await page.waitForLoadState('networkidle');
-    await expect(nothing).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByLabel('Jaar')).toHaveValue('2001');
-  },
-);
+test('keeps filters of the address that the form does not offer after hydration', async ({
+  page,
+}) => {
+  const address = '/declaraties/overzicht?jaar=2001&persoon=700000000';
+  const nothing = page.getByRole('heading', { name: 'We vinden geen declaraties' });
+  const release = await openEarly(page, address);
+  await expect(nothing).toBeVisible();
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(nothing).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('Jaar')).toHaveValue('2001');
+});
 
 test('leads to the bank when paying before script has loaded, also on a double tap @main', async ({
   page,

@@ -61,8 +61,7 @@ const chips = [
 ] as const;
 
 for (const [path, name] of chips) {
-  const tag = path.startsWith('/declaraties') ? ['@extension'] : [];
-  test(`keeps the focus on a chip once active: ${name} on ${path}`, { tag }, async ({ page }) => {
+  test(`keeps the focus on a chip once active: ${name} on ${path}`, async ({ page }) => {
     await open(page, path);
     const chip = page.getByRole('main').getByRole('link', { name, exact: true });
     await press(chip, chip);
@@ -82,17 +81,13 @@ test('keeps the focus when paying fails to connect', async ({ page, listener }) 
   await expect(pay).toBeFocused();
 });
 
-test(
-  'keeps the focus when changing e-mail fails to connect',
-  { tag: '@extension' },
-  async ({ page, listener }) => {
-    listener.expectNetworkError();
-    await open(page, '/berichten');
-    await cutOff(page);
-    const main = page.getByRole('main');
-    const mail = main.getByRole('button', { name: 'E-mail aanzetten' });
-    await press(mail, mail);
-    await expect(main.getByText('Dit is niet gelukt. Probeer het opnieuw.')).toBeVisible();
-    await expect(mail).toBeFocused();
-  },
-);
+test('keeps the focus when changing e-mail fails to connect', async ({ page, listener }) => {
+  listener.expectNetworkError();
+  await open(page, '/berichten');
+  await cutOff(page);
+  const main = page.getByRole('main');
+  const mail = main.getByRole('button', { name: 'E-mail aanzetten' });
+  await press(mail, mail);
+  await expect(main.getByText('Dit is niet gelukt. Probeer het opnieuw.')).toBeVisible();
+  await expect(mail).toBeFocused();
+});

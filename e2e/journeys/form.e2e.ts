@@ -73,25 +73,19 @@ test('reports missing fields at the top and at the field @main', async ({ page, 
   await expect(page.getByLabel('Wat is het bedrag van de nota?')).toBeFocused();
 });
 
-test(
-  'sends a repeated bill only after confirmation',
-  { tag: '@extension' },
-  async ({ page, notas }) => {
-    const same = nota(notas);
-    const first = await fillInUpToSummary(page, notas, same);
-    await first.submit.click();
-    const number = await first.declaratieNumber();
+test('sends a repeated bill only after confirmation', async ({ page, notas }) => {
+  const same = nota(notas);
+  const first = await fillInUpToSummary(page, notas, same);
+  await first.submit.click();
+  const number = await first.declaratieNumber();
 
-    const second = await fillInUpToSummary(page, notas, same);
-    await second.submit.click();
-    const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
-    await expect(sure).not.toBeChecked();
-    await second.submit.click();
-    await expect(
-      page.getByText('Zet eerst een vinkje als je het zeker weet.').first(),
-    ).toBeVisible();
-    await second.hand.choose(sure);
-    await second.submit.click();
-    expect(await second.declaratieNumber()).not.toBe(number);
-  },
-);
+  const second = await fillInUpToSummary(page, notas, same);
+  await second.submit.click();
+  const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
+  await expect(sure).not.toBeChecked();
+  await second.submit.click();
+  await expect(page.getByText('Zet eerst een vinkje als je het zeker weet.').first()).toBeVisible();
+  await second.hand.choose(sure);
+  await second.submit.click();
+  expect(await second.declaratieNumber()).not.toBe(number);
+});

@@ -31,7 +31,7 @@ test.describe('a member of staff', () => {
 
   test(
     'opens a file for a reason, always sees whose it is, changes nothing, and closes it',
-    { tag: ['@extension', '@main'] },
+    { tag: '@main' },
     async ({ page }) => {
       const file = new OpenFilePage(page);
       await file.logIn('Medewerker 1');
@@ -117,20 +117,16 @@ test.describe('a member of staff', () => {
 test.describe('Emma', () => {
   test.use({ persona: 'Emma Meijer' });
 
-  test(
-    'lists the access by staff with its reason in her details',
-    { tag: '@extension' },
-    async ({ page, browser }) => {
-      const ofStaff = await browser.newContext();
-      const file = new OpenFilePage(await ofStaff.newPage());
-      const own = 'Vraag van haar over haar pas';
-      await file.logIn('Medewerker 2');
-      await file.fill(bsnOfEmma, own);
-      await expect(file.bar).toContainText('Emma Meijer');
-      await ofStaff.close();
+  test('lists the access by staff with its reason in her details', async ({ page, browser }) => {
+    const ofStaff = await browser.newContext();
+    const file = new OpenFilePage(await ofStaff.newPage());
+    const own = 'Vraag van haar over haar pas';
+    await file.logIn('Medewerker 2');
+    await file.fill(bsnOfEmma, own);
+    await expect(file.bar).toContainText('Emma Meijer');
+    await ofStaff.close();
 
-      await page.goto(pages.inzage.path);
-      await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
-    },
-  );
+    await page.goto(pages.inzage.path);
+    await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
+  });
 });

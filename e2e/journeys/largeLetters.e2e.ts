@@ -7,7 +7,6 @@ import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { fillInUpToSummary } from '../support/claim.ts';
 import { loadOwnFont } from '../support/ownFont.ts';
 import { expect, test } from '../support/trip.ts';
-import { isCoreOnly } from '../worldProcess.ts';
 
 // Large text; the browser's default is 16 px.
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
@@ -94,7 +93,7 @@ test('keeps the layout at 200 % text size on a phone, with the frame and its men
       expect.soft(await page.evaluate(layoutFaults), `${where} at ${width} px`).toEqual([]);
     }
   };
-  for (const path of [...screens, '/zorgpas', ...(isCoreOnly ? [] : ['/berichten'])]) {
+  for (const path of [...screens, '/zorgpas', '/berichten']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await looked(path);

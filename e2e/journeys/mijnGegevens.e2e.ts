@@ -70,7 +70,7 @@ test.describe('contact', () => {
 
   test(
     'checks a changed telephone number on blur, saves it, and lists the change',
-    { tag: ['@extension', '@main'] },
+    { tag: '@main' },
     async ({ page }) => {
       await page.goto(pages.mijnGegevens.path);
       const contact = page.getByRole('region', { name: 'Contact' });
@@ -117,7 +117,7 @@ test.describe('a person who may not choose', () => {
 test.describe('consent', () => {
   test.use({ persona: 'Bram de Vries' });
 
-  test('shows a preview, and is private', { tag: '@extension' }, async ({ page }) => {
+  test('shows a preview, and is private', async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=toestemming`);
     const consent = page.getByRole('region', { name: 'Wie je zorg mag zien' });
     await expect(consent.getByText('Zonder toestemming').last()).toBeVisible();

@@ -170,27 +170,23 @@ test('works without script @main', async ({ browser, login, baseURL, listener })
   await context.close();
 });
 
-test(
-  'restores a search posted before hydration on return from a claim',
-  { tag: '@extension' },
-  async ({ page }) => {
-    const list = new DeclaratiesPage(page);
-    await list.open();
-    const [number = ''] = await list.numbers();
-    const box = await list.openSearch();
-    await box.fill(number);
-    // A native submit, without script.
-    await Promise.all([
-      page.waitForEvent('load'),
-      box.evaluate((field) => field.closest('form')?.submit()),
-    ]);
-    await expect(box).toHaveValue(number);
-    await expect.poll(() => list.numbers()).toEqual([number]);
-    await list.link(number).click();
-    await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
-    await page.goBack();
-    await expect(box).toHaveValue(number);
-    await expect.poll(() => list.numbers()).toEqual([number]);
-    expect(page.url()).not.toContain(number);
-  },
-);
+test('restores a search posted before hydration on return from a claim', async ({ page }) => {
+  const list = new DeclaratiesPage(page);
+  await list.open();
+  const [number = ''] = await list.numbers();
+  const box = await list.openSearch();
+  await box.fill(number);
+  // A native submit, without script.
+  await Promise.all([
+    page.waitForEvent('load'),
+    box.evaluate((field) => field.closest('form')?.submit()),
+  ]);
+  await expect(box).toHaveValue(number);
+  await expect.poll(() => list.numbers()).toEqual([number]);
+  await list.link(number).click();
+  await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
+  await page.goBack();
+  await expect(box).toHaveValue(number);
+  await expect.poll(() => list.numbers()).toEqual([number]);
+  expect(page.url()).not.toContain(number);
+});

@@ -124,28 +124,29 @@ test.describe('in the form of a claim', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   // Without it the form first asks for the person.
-  test(
-    'keeps the form’s input until the network is back',
-    { tag: '@extension' },
-    async ({ page, context, notas, listener }) => {
-      listener.expectNetworkError();
-      const screen = new SubmitPage(page, mouse(page));
-      await screen.open();
-      const toClaim = nota(notas);
-      await screen.addNota(toClaim);
-      const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
-      await amount.fill('12,34');
-      // Cutting the network while the worker installs would log an error.
-      await workerOf(page);
-      await context.setOffline(true);
-      await expect(offlineHeading(page)).toBeVisible();
-      await expect(amount).toBeHidden();
-      // Without a network the button does nothing, and loses nothing.
-      await again(page).click();
-      await expect(page.getByRole('button', { name: 'Nog geen verbinding' })).toBeFocused();
-      await context.setOffline(false);
-      await expect(amount).toBeVisible();
-      await expect(amount).toHaveValue('12,34');
-    },
-  );
+  test('keeps the form’s input until the network is back', async ({
+    page,
+    context,
+    notas,
+    listener,
+  }) => {
+    listener.expectNetworkError();
+    const screen = new SubmitPage(page, mouse(page));
+    await screen.open();
+    const toClaim = nota(notas);
+    await screen.addNota(toClaim);
+    const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
+    await amount.fill('12,34');
+    // Cutting the network while the worker installs would log an error.
+    await workerOf(page);
+    await context.setOffline(true);
+    await expect(offlineHeading(page)).toBeVisible();
+    await expect(amount).toBeHidden();
+    // Without a network the button does nothing, and loses nothing.
+    await again(page).click();
+    await expect(page.getByRole('button', { name: 'Nog geen verbinding' })).toBeFocused();
+    await context.setOffline(false);
+    await expect(amount).toBeVisible();
+    await expect(amount).toHaveValue('12,34');
+  });
 });

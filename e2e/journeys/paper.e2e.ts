@@ -1,7 +1,5 @@
 import { expect, test } from '../support/trip.ts';
 
-const extension = { tag: '@extension' };
-
 // Printed pages have no interactive elements.
 test.use({ persona: 'Sanne de Vries' });
 
@@ -40,7 +38,7 @@ test.describe('a person with much care', () => {
 test.describe('a person with open invoices', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test('prints what to pay and how, without payment options', extension, async ({ page }) => {
+  test('prints what to pay and how, without payment options', async ({ page }) => {
     await page.goto('/facturen');
     await page.getByRole('link', { name: 'Bekijk betaalverzoek' }).first().click();
     await expect(page.getByRole('heading', { name: 'Betaal in termijnen' })).toBeVisible();

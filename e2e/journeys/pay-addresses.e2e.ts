@@ -9,7 +9,7 @@ test.describe('a person who paid nothing', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
-    test(`reports that there is no payment at ${path}`, { tag: '@extension' }, async ({ page }) => {
+    test(`reports that there is no payment at ${path}`, async ({ page }) => {
       await page.goto(path);
       const betaling = new BetalingPage(page);
       await expect(betaling.notFound).toBeVisible();
@@ -23,31 +23,32 @@ test.describe('a person who paid nothing', () => {
 test.describe('whose payment failed', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test(
-    'never shows success for a failed payment, nor anything to others',
-    { tag: '@extension' },
-    async ({ page, browser, login, merk }) => {
-      const betaalverzoek = await addBetaalverzoek('Noor Smit');
-      await (await openBank(page, betaalverzoek)).button('Laat mislukken').click();
-      await expect(new BetalingPage(page).failed).toBeVisible();
-      const { search } = new URL(page.url());
+  test('never shows success for a failed payment, nor anything to others', async ({
+    page,
+    browser,
+    login,
+    merk,
+  }) => {
+    const betaalverzoek = await addBetaalverzoek('Noor Smit');
+    await (await openBank(page, betaalverzoek)).button('Laat mislukken').click();
+    await expect(new BetalingPage(page).failed).toBeVisible();
+    const { search } = new URL(page.url());
 
-      await page.goto(`${pages.betalingGelukt.path}${search}`);
-      await expect(new BetalingPage(page).failed).toBeVisible();
-      await onlyBetaling(betaalverzoek);
+    await page.goto(`${pages.betalingGelukt.path}${search}`);
+    await expect(new BetalingPage(page).failed).toBeVisible();
+    await onlyBetaling(betaalverzoek);
 
-      const storageState = await login(merk, 'Fatima El Amrani');
-      const elsewhere = await browser.newContext({
-        baseURL: addressOf(merk),
-        storageState,
-        locale: 'nl-NL',
-      });
-      const foreign = await elsewhere.newPage();
-      await foreign.goto(`${pages.betalingMislukt.path}${search}`);
-      await expect(new BetalingPage(foreign).notFound).toBeVisible();
-      await elsewhere.close();
-    },
-  );
+    const storageState = await login(merk, 'Fatima El Amrani');
+    const elsewhere = await browser.newContext({
+      baseURL: addressOf(merk),
+      storageState,
+      locale: 'nl-NL',
+    });
+    const foreign = await elsewhere.newPage();
+    await foreign.goto(`${pages.betalingMislukt.path}${search}`);
+    await expect(new BetalingPage(foreign).notFound).toBeVisible();
+    await elsewhere.close();
+  });
 });
 
 test.describe('a person on the policy of somebody else', () => {

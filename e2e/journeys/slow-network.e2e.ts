@@ -33,38 +33,37 @@ for (const [width, handOf] of forms<Form>(
     test.use({ viewport: { width, height: 844 } });
 
     // The number of a claim just sent in is an extension.
-    test(
-      'shows the progress of a file, explains why to wait, and receives all of it',
-      { tag: '@extension' },
-      async ({ page, notas }) => {
-        const forWhom = nota(notas);
-        const screen = new SubmitPage(page, handOf(page));
-        await screen.open();
-        await slowDown(page);
-        await screen.isAt('Voeg je nota toe');
-        await screen.hand.add(screen.picker, [notas.photo]);
-        const line = screen.bestand(notas.photo.name);
-        await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
-        await expect(line.getByRole('progressbar')).toBeVisible();
-        await screen.hand.press(screen.onward);
-        await expect(
-          screen.content.getByText('Wacht even tot al je bestanden').first(),
-        ).toBeVisible();
-        // Clear of the bottom bar.
-        await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
-        await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
-        await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
-        await screen.hand.press(screen.onward);
+    test('shows the progress of a file, explains why to wait, and receives all of it', async ({
+      page,
+      notas,
+    }) => {
+      const forWhom = nota(notas);
+      const screen = new SubmitPage(page, handOf(page));
+      await screen.open();
+      await slowDown(page);
+      await screen.isAt('Voeg je nota toe');
+      await screen.hand.add(screen.picker, [notas.photo]);
+      const line = screen.bestand(notas.photo.name);
+      await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
+      await expect(line.getByRole('progressbar')).toBeVisible();
+      await screen.hand.press(screen.onward);
+      await expect(
+        screen.content.getByText('Wacht even tot al je bestanden').first(),
+      ).toBeVisible();
+      // Clear of the bottom bar.
+      await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
+      await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
+      await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
+      await screen.hand.press(screen.onward);
 
-        await screen.fillDetails(forWhom);
-        await screen.isAt('Klopt alles?');
-        await screen.hand.press(screen.submit);
-        const number = await screen.declaratieNumber();
-        await screen.hand.press(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
-        await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`${number}$`));
-      },
-    );
+      await screen.fillDetails(forWhom);
+      await screen.isAt('Klopt alles?');
+      await screen.hand.press(screen.submit);
+      const number = await screen.declaratieNumber();
+      await screen.hand.press(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${number}$`));
+    });
   });
 }
 

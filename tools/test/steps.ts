@@ -62,9 +62,8 @@ const isProof = process.env['PROVE'] !== undefined;
 
 const projects = ['pure', 'db', 'browser', ...(isProof ? ['proof'] : [])];
 const journeys = isProof ? [] : ['--project=chromium', '--grep=@main'];
-const playwright = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
 
-/** Test runs; `npm run prove` also runs the journeys at an insurer with the core of the contract only. */
+/** Test runs. */
 export const testRuns: readonly Step[] = [
   testRun('unit and integration tests', fromVitest, (report) =>
     runNode('node_modules/vitest/vitest.mjs', [
@@ -76,19 +75,12 @@ export const testRuns: readonly Step[] = [
     ]),
   ),
   testRun('end-to-end tests', fromPlaywright, (report) =>
-    runNode('node_modules/@playwright/test/cli.js', [...playwright, ...journeys], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    }),
+    runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...journeys],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    ),
   ),
-  ...(isProof
-    ? [
-        testRun('end-to-end tests with the core only', fromPlaywright, (report) =>
-          runNode('node_modules/@playwright/test/cli.js', playwright, {
-            env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_CORE: '1', E2E_FULL: undefined },
-          }),
-        ),
-      ]
-    : []),
 ];
 
 function testRun(
