@@ -173,19 +173,21 @@ describe('a mandate', () => {
   });
 });
 
+/** Ends Sanne's policy, or with null lets it go on. */
+const endPolicy = (on: string | null) =>
+  provider.sql(
+    `UPDATE insurer.polis SET geldig_tot = ${on ? `'${on}'` : 'NULL'} WHERE verzekeringsnemer = '${sanne}'`,
+  );
+
 describe('a former verzekeringsnemer', () => {
   it('can end a mandate, and gets no new one', async () => {
     const kenmerk = await start();
-    const until = (day: string) =>
-      provider.sql(
-        `UPDATE insurer.polis SET geldig_tot = ${day} WHERE verzekeringsnemer = '${sanne}'`,
-      );
-    await until(`'2026-11-01'`);
+    await endPolicy('2026-11-01');
     expect((await read('sanne')).incasso).toMatchObject({ mandaat: { kenmerk }, aanbod: null });
     expect(await put('sanne', { dag: 10 })).toMatchObject({ redenen: ['GeenVerzekeringsnemer'] });
     expect(await stop('sanne', kenmerk)).toEqual({ status: 200 });
     expect((await read('sanne')).incasso?.mandaat).toBeNull();
-    await until('NULL');
+    await endPolicy(null);
   });
 });
 
