@@ -105,13 +105,13 @@ test('moves direct debit with the account, stops it for what is planned, and sta
   await expect(page.getByRole('link', { name: 'Kies een dag.' })).toBeVisible();
   await expect(page.getByText('Vink aan dat je toestemming geeft.').first()).toBeVisible();
   await isForEveryone(page, 'incasso, starten met fouten');
-  await page.getByLabel('Dag 10', { exact: true }).check();
+  await page.getByText('Dag 10', { exact: true }).click();
   await page.getByLabel('Ja, ik geef deze toestemming').check();
   await start.click();
   await expect(page.getByText('Machtigingskenmerk')).toBeVisible();
   await expect(page.getByText('op dag 10 van de maand')).toBeVisible();
   await page.getByText('Kies een andere dag', { exact: true }).click();
-  await page.getByLabel('Dag 20', { exact: true }).check();
+  await page.getByText('Dag 20', { exact: true }).click();
   await page.getByRole('button', { name: 'Wijzig dag' }).click();
   await expect(page.getByText('op dag 20 van de maand')).toBeVisible();
   await page.context().close();
@@ -126,7 +126,7 @@ test('starts and stops direct debit without script, in English', async ({ browse
   });
   await page.goto(path);
   await page.getByText('Start direct debit', { exact: true }).first().click();
-  await page.getByLabel('Day 25', { exact: true }).check();
+  await page.getByText('Day 25', { exact: true }).click();
   await page.getByRole('button', { name: 'Start direct debit' }).click();
   await expect(page.getByText('Tick that you give the authorisation.').first()).toBeVisible();
   await expect(page.getByLabel('Day 25', { exact: true })).toBeChecked();
