@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
+import { runningPostmaster } from './postgres/postmaster.ts';
 import { freePorts, createPrivateFolder, startApp } from './test/appProcess.testing.ts';
 import {
   cleanUpApps,
@@ -44,7 +44,10 @@ test('restarts on its data, also after a kill of itself or PostgreSQL, and refus
   const postmaster = runningPostmaster(dataFolder());
   if (!postmaster) throw new Error('No PostgreSQL');
   process.kill(postmaster.pid, 'SIGKILL');
-  await waitFor('PostgreSQL to be gone', () => !isAlive(postmaster.pid));
+  await waitFor(
+    'PostgreSQL to be gone',
+    () => runningPostmaster(dataFolder())?.pid !== postmaster.pid,
+  );
   await waitFor('the app to be ready again', () => isReady(url));
   app.child.kill('SIGKILL');
   await app.ended();
