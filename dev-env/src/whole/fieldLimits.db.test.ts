@@ -19,6 +19,7 @@ const held: Readonly<Record<string, number>> = {
 /** Columns that nobody types into: a day, a share, browser keys, the gateway's own notes. */
 const ofNoField: readonly string[] = [
   'polis.incassodag',
+  'mandaat.dag',
   'dekking.percentage',
   'push_subscription.p256dh',
   'push_subscription.auth',

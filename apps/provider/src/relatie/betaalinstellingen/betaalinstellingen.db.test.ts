@@ -256,14 +256,12 @@ describe('news of another account', () => {
     expect(brieven).toEqual([
       { relatienummer: noor, soort: 'rekening', op_papier: true, to: 'Noor Smit' },
     ]);
-    const { berichten } = await provider.read<{ berichten: { briefId: string }[] }>(
+    const { berichten } = await provider.read<{ berichten: { soort: string; briefId: string }[] }>(
       '/uitbreidingen/berichten',
       'noor',
     );
-    const pdf = await provider.request(
-      `/uitbreidingen/brieven/${berichten[0]?.briefId}?taal=nl`,
-      'noor',
-    );
+    const letter = berichten.find(({ soort }) => soort === 'rekening')?.briefId;
+    const pdf = await provider.request(`/uitbreidingen/brieven/${letter}?taal=nl`, 'noor');
     expect(pdf.headers['content-type']).toBe('application/pdf');
   });
 });
