@@ -40,6 +40,9 @@ function npm(args) {
   const isNpm = cli !== undefined && /npm-cli\.[cm]?js$/.test(cli);
   const file = isNpm ? process.execPath : 'npm';
   return new Promise((resolve) => {
+    // An npm that outlived this process would write node_modules beside the next set-up's. Listens before npm runs.
+    const stop = () => void child.kill('SIGTERM');
+    for (const signal of signals) process.once(signal, stop);
     const child = spawn(file, isNpm ? [cli, ...args] : args, {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1' },
@@ -50,9 +53,6 @@ function npm(args) {
     const keep = (/** @type {Buffer} */ piece) => (output += piece.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    // An npm that outlived this process would write node_modules beside the next set-up's.
-    const stop = () => void child.kill('SIGTERM');
-    for (const signal of signals) process.once(signal, stop);
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => {
       for (const signal of signals) process.off(signal, stop);

@@ -31,7 +31,7 @@ const server = createServer((request, response) => {
   void answers[request.url ?? '']?.(response, request);
 });
 const port = await listen(server);
-const { fetch, close } = createPaymentProviderFetch(300);
+const { fetch, close } = createPaymentProviderFetch(2_000);
 afterAll(async () => {
   await close();
   server.closeAllConnections();
