@@ -23,6 +23,7 @@ export class FramePage {
 
   /** Opens the person's menu if it is hidden, as on a phone. */
   async openMenu(): Promise<void> {
+    await this.navigation.waitFor();
     const more = this.navigation.getByRole('button', { name: /^(Meer|More)\b/ });
     if (await more.isVisible()) await more.click();
   }
