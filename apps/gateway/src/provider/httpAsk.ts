@@ -14,7 +14,7 @@ import type { SendStream } from './connection.ts';
 import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readJson, readText } from './readAnswer.ts';
 
-/** A value of an enumeration that this release does not know; never a value of a person. */
+/** A value of an enumeration that this release does not know. */
 export interface UnknownValue {
   readonly call: DataCallName;
   /** Path of the field, without positions in lists. */

@@ -136,18 +136,6 @@ export function IncassoCard({ incasso, versie, iban }: IncassoCardProps) {
     setChanges((before) => before + 1);
     box.current?.focus();
   };
-  const form = (runningDay: number | undefined) =>
-    aanbod &&
-    iban !== null && (
-      <IncassoForm
-        key={changes}
-        offer={aanbod}
-        versie={versie}
-        iban={iban}
-        runningDay={runningDay}
-        onDone={done}
-      />
-    );
   const disclosure = (title: string, isPosted: boolean, content: ReactNode) => (
     <Disclosure key={`${title} ${changes}`} title={title} open={changes === 0 && isPosted}>
       {content}
@@ -181,14 +169,20 @@ export function IncassoCard({ incasso, versie, iban }: IncassoCardProps) {
         {!config.internal && (
           <>
             {mandaat === null && aanbod !== null && iban === null && <p>{m.debitNeedsAccount()}</p>}
-            {mandaat === null &&
-              aanbod !== null &&
+            {aanbod !== null &&
               iban !== null &&
-              disclosure(m.debitStart(), postedStart !== undefined, form(undefined))}
-            {mandaat !== null &&
-              aanbod !== null &&
-              iban !== null &&
-              disclosure(m.debitChangeDay(), postedDay !== undefined, form(mandaat.dag))}
+              disclosure(
+                mandaat === null ? m.debitStart() : m.debitChangeDay(),
+                (mandaat === null ? postedStart : postedDay) !== undefined,
+                <IncassoForm
+                  key={changes}
+                  offer={aanbod}
+                  versie={versie}
+                  iban={iban}
+                  runningDay={mandaat?.dag}
+                  onDone={done}
+                />,
+              )}
             {mandaat !== null &&
               disclosure(
                 m.debitStop(),
