@@ -109,13 +109,15 @@ interface WithCutOutProps {
   readonly children: ReactNode;
 }
 
-/** A field with the part of the bill that it was read from, if any. */
+/**
+ * A field with the part of the bill that it was read from, if any. The field has the same parent before and
+ * after the reading: another parent would be another field, without the focus.
+ */
 export function WithCutOut({ mark, what, children }: WithCutOutProps) {
-  if (!mark?.place) return children;
   return (
     <div className={s['beside']}>
       {children}
-      <CutOut place={mark.place} what={what} />
+      {mark?.place && <CutOut place={mark.place} what={what} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@mijn/domain/language';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
 import { createLine, emptyLine } from '../state/lineItems.ts';
-import { readNota } from '../state/readNota.testing.ts';
+import { certain, readLine, readNota } from '../state/readNota.testing.ts';
 import { after, chosen, context, fill, filledIn, received, sent } from '../state/claim.testing.ts';
 import { type ClaimState, initialState } from '../state/claim.ts';
 import { type ClaimEvent, nextState } from '../state/claimReducer.ts';
@@ -39,10 +39,20 @@ interface Circumstances {
   readonly only?: string;
   readonly who?: readonly Person[];
   readonly language?: Language;
+  /** Resolves to what happens later, while the screen is open. */
+  readonly later?: Promise<ClaimEvent>;
 }
 
-function Screen({ claim = initialState(undefined), reads = true, only, who }: Circumstances) {
+function Screen({
+  claim = initialState(undefined),
+  reads = true,
+  only,
+  who,
+  later,
+}: Circumstances) {
   const submission = useClaim(claim);
+  const { report } = submission;
+  useEffect(() => void later?.then(report), [later, report]);
   const [isOnward, goOnward] = useState(false);
   const steps = stepsOf({ alone: only !== undefined, reads });
   const told = {
@@ -85,15 +95,15 @@ const withLines = (second: Partial<typeof line> = {}): ClaimState => ({
   lines: [createLine('l1', line), createLine('l2', { ...line, ...second })],
 });
 
+const readingEvents: readonly ClaimEvent[] = [chosen, received, { kind: 'reading', files: 'b1' }];
+
+function readEvent(nota: Parameters<typeof readNota>[0]): ClaimEvent {
+  return { kind: 'read', files: 'b1', notas: [readNota(nota)], language: 'nl' };
+}
+
 /** Returns a claim with this bill read, before a person was chosen. */
 function read(nota: Parameters<typeof readNota>[0], only?: string): ClaimState {
-  const events: readonly ClaimEvent[] = [
-    chosen,
-    received,
-    { kind: 'reading', files: 'b1' },
-    { kind: 'read', files: 'b1', notas: [readNota(nota)], language: 'nl' },
-  ];
-  return events.reduce(nextState, initialState(only));
+  return [...readingEvents, readEvent(nota)].reduce(nextState, initialState(only));
 }
 
 describe('DetailsStep', () => {
@@ -157,6 +167,51 @@ describe('DetailsStep', () => {
     const english = page.getByRole('region', { name: 'Please check this' });
     await expect.element(english.getByText('Fill in the amount of the bill.')).toBeVisible();
     await expect.element(page.getByLabelText('Who gave the care?')).toBeVisible();
+  });
+});
+
+/** Opens the step during the reading, and returns the function that ends it. */
+function openDuringReading() {
+  const { promise, resolve } = Promise.withResolvers<ClaimEvent>();
+  open({ claim: readingEvents.reduce(nextState, initialState(undefined)), later: promise });
+  return resolve;
+}
+
+describe('a reading that ends while the person fills in', () => {
+  it('leaves the focus and the text in the field', async () => {
+    const end = openDuringReading();
+    const number = page.getByLabelText('Notanummer (hoeft niet)');
+    await number.click();
+    await userEvent.keyboard('2026-');
+    end(readEvent({}));
+    await expect.element(giver).toHaveValue('Huisartsenpraktijk De Duinen');
+    await userEvent.keyboard('99');
+    await expect.element(number).toHaveValue('2026-99');
+    await expect.element(number).toHaveFocus();
+  });
+
+  it('leaves the focus in an empty field, which it fills', async () => {
+    const end = openDuringReading();
+    await giver.click();
+    end(readEvent({}));
+    await expect.element(giver).toHaveValue('Huisartsenpraktijk De Duinen');
+    await expect.element(giver).toHaveFocus();
+  });
+
+  it('moves the focus to the lines that replace the field', async () => {
+    const end = openDuringReading();
+    await userEvent.click(care);
+    await expect.element(care).toHaveFocus();
+    end(readEvent({ regels: [readLine(), readLine({ bedrag: certain(1000) })] }));
+    await expect.element(page.getByText('Regel 1')).toHaveFocus();
+  });
+
+  it('leaves the focus alone when it was not in a replaced field', async () => {
+    const end = openDuringReading();
+    await giver.click();
+    end(readEvent({ regels: [readLine(), readLine({ bedrag: certain(1000) })] }));
+    await expect.element(page.getByText('Regel 2')).toBeVisible();
+    await expect.element(giver).toHaveFocus();
   });
 });
 

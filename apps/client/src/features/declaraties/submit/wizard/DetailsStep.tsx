@@ -7,12 +7,12 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import { type ReadName, unsureFields } from '../state/readNota.ts';
 import { type Question, MissingDetails, OtherCurrency, ReadNotice } from '../scan/ReadNotice.tsx';
 import { type ClaimValues, fieldsOfDetails } from '../state/claimFields.ts';
-import { lineFieldId, bindLine, LinesField } from './LinesField.tsx';
+import { lineFieldId, lineHeadingId, bindLine, LinesField } from './LinesField.tsx';
 import { lineFields } from '../state/lineItems.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { useState } from 'react';
+import { type DOMAttributes, useEffect, useRef, useState } from 'react';
 import { notReadText, ReadAgain, SeveralNotas } from '../scan/ReadingStatus.tsx';
 import { type StepProps, StepFrame } from './StepFrame.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
@@ -103,12 +103,39 @@ function useDetails({ submission, steps, only }: StepProps) {
   return { own, errors, check, asksWho };
 }
 
+/**
+ * Returns the handlers for the fields of care and day. When the lines of a bill that was just read replace
+ * these fields, the focus goes from the field to the heading of the first line.
+ */
+function useFocusOnLines([first]: ClaimState['lines']): Pick<
+  DOMAttributes<HTMLDivElement>,
+  'onFocus' | 'onBlur'
+> {
+  const hasFocus = useRef(false);
+  const key = first?.key;
+  useEffect(() => {
+    if (key === undefined || !hasFocus.current) return;
+    hasFocus.current = false;
+    document.getElementById(lineHeadingId(key))?.focus();
+  }, [key]);
+  // The browser reports no blur when a focused field is removed.
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}
+
 /** The values of the bill; each that was read stands next to its part of it. */
 export function DetailsStep(props: StepProps) {
   const { submission, only, steps, people, onward } = props;
   const { claim, report, context } = submission;
   const { own: fields, errors, check, asksWho } = useDetails(props);
   const { earlier, ask } = useEarlier(claim.form.values.declarant, context.today);
+  const careAndDay = useFocusOnLines(claim.lines);
   const marks = steps.includes('who') ? undefined : claim.marks;
   const next = () => {
     if (!check()) return;
@@ -136,7 +163,11 @@ export function DetailsStep(props: StepProps) {
             />
           </WithCutOut>
         )}
-        {claim.lines.length === 0 && <CareAndDayFields fields={fields} marks={marks} />}
+        {claim.lines.length === 0 && (
+          <div {...careAndDay}>
+            <CareAndDayFields fields={fields} marks={marks} />
+          </div>
+        )}
         {(marks || claim.lines.length > 0) && (
           <LinesField claim={claim} report={report} context={context} />
         )}

@@ -65,7 +65,7 @@ export function bindLine(
 const addLineId = fieldId('addLine');
 
 /** Returns the id of a line's heading. */
-function lineHeadingId(key: string): string {
+export function lineHeadingId(key: string): string {
   return fieldId(`${key}-line`);
 }
 
