@@ -48,6 +48,18 @@ test.describe('logged out', () => {
     await expect(page).toHaveURL(/\/inloggen$/);
   });
 
+  test('says so when there is a network without internet', async ({ page, listener }) => {
+    listener.expectNetworkError();
+    await page.goto(pages.inloggen.path);
+    await page.goto(pages.offline.path);
+    await page.route('**', (route) => route.abort('internetdisconnected'));
+    await again(page).click();
+    await expect(page.getByRole('button', { name: 'Nog geen verbinding' })).toBeFocused();
+    await page.unroute('**');
+    await page.getByRole('button', { name: 'Nog geen verbinding' }).click();
+    await expect(page).toHaveURL(/\/inloggen$/);
+  });
+
   test('shows the offline page in the reader’s language', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' });
     const page = await context.newPage();

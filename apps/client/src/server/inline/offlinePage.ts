@@ -1,10 +1,10 @@
 /**
- * The script of the offline page (§2): its button goes back on the page's own address and reloads
- * elsewhere, where the service worker answered with it, or says that there is no network; it does the same automatically once the network is
- * back. Inlined into the page, so it may use nothing from outside.
+ * The script of the offline page (§2): its button goes back on the page's own address, reloads elsewhere (where the
+ * service worker answered with it), or says that the server cannot be reached. It goes on by itself once it can.
+ * Inlined into the page, so it may use nothing from outside.
  * @param path the page's own address
  * @param home address to open without a history
- * @param pulse address that is polled to learn whether the server can be reached
+ * @param pulse address that is requested to learn whether the server can be reached
  */
 export function offlinePage(path: string, home: string, pulse: string): void {
   const isOwnAddress = location.pathname === path;
@@ -13,10 +13,14 @@ export function offlinePage(path: string, home: string, pulse: string): void {
     else if (history.length > 1) history.back();
     else location.assign(home);
   };
+  const reachServer = () =>
+    fetch(pulse, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) });
   const button = document.querySelector<HTMLElement>('[data-again]');
+  // Asks the server, because a device with Wi-Fi but without internet says that it is online.
   button?.addEventListener('click', () => {
-    if (navigator.onLine) again();
-    else button.textContent = button.dataset['again'] ?? '';
+    reachServer().then(again, () => {
+      button.textContent = button.dataset['again'] ?? '';
+    });
   });
   if (isOwnAddress) {
     addEventListener('online', again);
@@ -28,7 +32,7 @@ export function offlinePage(path: string, home: string, pulse: string): void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
     clearTimeout(timer);
-    fetch(pulse, { method: 'HEAD', cache: 'no-store' }).then(again, later);
+    reachServer().then(again, later);
   };
   const later = () => {
     clearTimeout(timer);
