@@ -37,17 +37,22 @@ function yearsOf(periode: string): readonly (string | undefined)[] {
   return [months[0], months.at(-1)].map((month) => month?.slice(0, 4));
 }
 
-// A partial payment pays the oldest year first, and a refund in one year pays for the others.
-function paidPerYear(paid: Cents, perYear: readonly YearAmount[]): YearAmount[] {
-  const givenBack = sumOf(perYear, ({ bedrag }) => Math.min(0, bedrag));
-  let left = paid - givenBack;
+// Charges and refunds of one invoice are set off within it. A part of the rest, paid or refunded, counts for the oldest
+// year first.
+function paidPerYear(
+  { bedrag }: InList,
+  paid: Cents,
+  perYear: readonly YearAmount[],
+): YearAmount[] {
+  const isRest = (amount: Cents): boolean => amount !== 0 && amount > 0 === bedrag > 0;
+  let left = Math.abs(paid - sumOf(perYear, (one) => (isRest(one.bedrag) ? 0 : one.bedrag)));
   return perYear
     .toSorted((one, other) => one.jaar - other.jaar)
-    .map(({ jaar, bedrag }) => {
-      if (bedrag <= 0) return { jaar, bedrag };
-      const part = Math.min(Math.max(0, left), bedrag);
+    .map(({ jaar, bedrag: amount }) => {
+      if (!isRest(amount)) return { jaar, bedrag: amount };
+      const part = Math.min(left, Math.abs(amount));
       left -= part;
-      return { jaar, bedrag: part };
+      return { jaar, bedrag: Math.sign(amount) * part };
     });
 }
 
@@ -59,9 +64,9 @@ function paidOfYear(factuur: InList, year: number): Cents | undefined {
   const paid = paidOf(factuur);
   const [first, last] = yearsOf(factuur.periode ?? '');
   if (first === last) return paid;
-  if (factuur.premiePerJaar === null || factuur.premiePerJaar === undefined) return undefined;
-  if (paid === 0) return 0;
-  return paidPerYear(paid, factuur.premiePerJaar).find(({ jaar }) => jaar === year)?.bedrag ?? 0;
+  const { premiePerJaar: perYear } = factuur;
+  if (perYear === null || perYear === undefined) return paid === 0 ? 0 : undefined;
+  return paidPerYear(factuur, paid, perYear).find(({ jaar }) => jaar === year)?.bedrag ?? 0;
 }
 
 /**
@@ -74,7 +79,6 @@ export function premiePaid(facturen: readonly InList[] | null, year: number): nu
   if (premies.length === 0) return null;
   if (premies.some(({ periode }) => periode === null || periode === undefined)) return null;
   const ofYear = premies
-    .filter((factuur) => paidOf(factuur) !== 0)
     .filter(({ periode }) => touches(periode ?? '', year))
     .map((factuur) => paidOfYear(factuur, year));
   return ofYear.some((paid) => paid === undefined) ? null : sumOf(ofYear, (paid) => paid ?? 0);
