@@ -245,6 +245,9 @@ export const chargedBack = (i) => isEnglish() ? `Your bank took back ${i.bedrag}
 export const returnedText = (i) => isEnglish() ? `${i.facturen} is open again. Pay by ${i.day}.` : `${i.facturen} staat weer open. Betaal uiterlijk ${i.day}.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
+export const returnedCheckingText = (i) => isEnglish() ? `${i.facturen}. We are checking your new payment. Do not pay again.` : `${i.facturen}. We controleren je nieuwe betaling. Betaal niet opnieuw.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
 export const returnedDone = (i) => isEnglish() ? `${i.facturen}. You have paid this since.` : `${i.facturen}. Daarna heb je dit betaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */

@@ -9,6 +9,8 @@ const bericht = berichtOf();
 const facturen = [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }];
 const betaalverzoek = { titel: 'Factuur', facturen, inBehandeling: false };
 const checked = { ...betaalverzoek, inBehandeling: true };
+// Its invoices are in an arrangement.
+const moved = { ...betaalverzoek, facturen: [] };
 const words = (changed: Partial<Bericht>) => {
   const { title, text } = berichtWords({ ...bericht, ...changed }, '2026-11-21', 'nl');
   return `${title}. ${text ?? ''}`.replaceAll('\u00A0', ' ');
@@ -101,6 +103,32 @@ describe('berichtWords', () => {
     [
       { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },
       'Daarna heb je dit betaald, op 19 november.',
+    ],
+    [
+      { soort: 'betalingTerug', betaalverzoek: checked },
+      'Zorgpremie november 2026. We controleren je nieuwe betaling. Betaal niet opnieuw.',
+    ],
+    [
+      { soort: 'betalingTeruggehaald', betaalverzoek, dag: '2026-11-20' },
+      'Zorgpremie november 2026. De betaaldatum 20 november is voorbij.',
+    ],
+    [
+      {
+        soort: 'betalingTeruggehaald',
+        betaalverzoek: moved,
+        kenmerk: '5000056789012345',
+        gedaan: true,
+      },
+      'Betalingskenmerk 5000 0567 8901 2345. Kijk bij je facturen hoe je nu betaalt.',
+    ],
+    [
+      {
+        soort: 'betalingHersteld',
+        betaalverzoek: moved,
+        kenmerk: '5000056789012345',
+        gedaan: true,
+      },
+      'Betalingskenmerk 5000 0567 8901 2345. Kijk bij je facturen hoe je nu betaalt.',
     ],
     [
       {
@@ -406,12 +434,12 @@ test('links an overpayment to its payment request', () => {
   expect(berichtPath({ ...bericht, ...request, soort: 'tegoed' })).toBe(requestPath);
 });
 
-test('links a payment request without invoices to the list of invoices', () => {
-  const moved = { ...betaalverzoek, facturen: [] };
-  expect(berichtPath({ ...bericht, soort: 'betaalverzoek', betaalverzoek: moved })).toBe(
-    '/facturen',
-  );
-});
+test.each(['betaalverzoek', 'betalingTeruggehaald'] as const)(
+  'links %s without invoices to the list of invoices',
+  (soort) => {
+    expect(berichtPath({ ...bericht, soort, betaalverzoek: moved })).toBe('/facturen');
+  },
+);
 
 describe('berichtTone', () => {
   test.each<[Bericht['soort'], string]>([

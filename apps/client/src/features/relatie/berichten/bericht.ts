@@ -110,11 +110,15 @@ function doneOn(
     : onDay({ facturen, day: formatDayShortly(gedaanOp, today, language) });
 }
 
+// The invoices of a payment request moved to an arrangement, and nothing is due until that is paid.
+function isMoved({ betaalverzoek, gedaanOp }: Bericht): boolean {
+  return !betaalverzoek || (betaalverzoek.facturen.length === 0 && !gedaanOp);
+}
+
 // Words the current state, like the page of the invoice, not the state at sending.
 function betaalverzoekWords(told: Told): BerichtWords {
   const { bericht, facturen, bedrag, day, today } = told;
-  // Without invoices: they moved to an arrangement, and nothing is due until that is paid.
-  if (!bericht.betaalverzoek || (bericht.betaalverzoek.facturen.length === 0 && !bericht.gedaanOp))
+  if (!bericht.betaalverzoek || isMoved(bericht))
     return { title: m.betaalverzoekMoved(), text: m.betaalverzoekMovedText({ facturen }) };
   if (bericht.gedaan)
     return {
@@ -237,8 +241,10 @@ function arrearsWords(told: Told): BerichtWords {
 
 // A payment that stands after all: the bank cancelled the chargeback, or the refund failed.
 function restoredWords({ bericht, bedrag, facturen }: Told): BerichtWords {
+  const title = m.restored({ bedrag });
+  if (isMoved(bericht)) return { title, text: m.betaalverzoekMovedText({ facturen }) };
   const text = bericht.gedaan ? m.restoredDone : m.restoredText;
-  return { title: m.restored({ bedrag }), text: text({ facturen }) };
+  return { title, text: text({ facturen }) };
 }
 
 function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
@@ -251,13 +257,18 @@ function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
   };
 }
 
-// A returned payment: its invoices are open again, unless they were paid since.
+// A returned payment: its invoices are open again, unless they were paid since or moved to an arrangement.
+function returnedText(told: Told): string {
+  const { bericht, day, facturen, today } = told;
+  if (isMoved(bericht)) return m.betaalverzoekMovedText({ facturen });
+  if (bericht.gedaan) return doneOn(told, m.returnedDoneOn, m.returnedDone);
+  if (bericht.betaalverzoek?.inBehandeling) return m.returnedCheckingText({ facturen });
+  const isLate = bericht.dag !== null && bericht.dag < today;
+  return (isLate ? m.betaalverzoekLateText : m.returnedText)({ facturen, day });
+}
+
 function returnedWords(told: Told, title: (words: { bedrag: string }) => string): BerichtWords {
-  const { bericht, bedrag, day, facturen } = told;
-  const text = bericht.gedaan
-    ? doneOn(told, m.returnedDoneOn, m.returnedDone)
-    : m.returnedText({ facturen, day });
-  return { title: title({ bedrag }), text };
+  return { title: title({ bedrag: told.bedrag }), text: returnedText(told) };
 }
 
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
@@ -340,7 +351,8 @@ const pageWithoutSubject: Readonly<Partial<Record<Bericht['soort'], string>>> = 
 /** Path of the page that a message leads to; undefined when there is none any more. */
 export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
   // Its invoices moved elsewhere: the list shows how each is paid.
-  if (soort === 'betaalverzoek' && betaalverzoek?.facturen.length === 0) return pages.facturen.path;
+  if (betaalverzoek?.facturen.length === 0 && (soort === 'betaalverzoek' || isReturned(soort)))
+    return pages.facturen.path;
   // The page of the payment request shows its overpayment.
   if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
   if (kenmerk !== null) return pathOf[soort]?.(kenmerk);
