@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { createAfwijkingenDesk } from '../../afwijkingen.ts';
 import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
-import { ledger, report, seenBetaling } from '../pay.testing.ts';
+import {
+  addTestBetaalverzoek,
+  ledger,
+  pay,
+  redirectFrom,
+  report,
+  seenBetaling,
+  serviceIdFrom,
+} from '../pay.testing.ts';
 
 const { checkout, insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
 const desk = createAfwijkingenDesk(insurer.logins);
@@ -83,6 +91,48 @@ describe('money returned at the payment provider', () => {
     expect(letters.map(({ inhoud }) => inhoud.betaalverzoeken)).toEqual([
       expect.arrayContaining([expect.objectContaining({ kenmerk, open: 5_000, lastDay })]),
     ]);
+  });
+
+  it('is told at each request of a payment for several, with its own amount', async () => {
+    const requests = [3_000, 2_000];
+    const kenmerken = await Promise.all(
+      requests.map((bedrag) => addTestBetaalverzoek(insurer, 'Jan', [bedrag])),
+    );
+    const [first = '', second = ''] = kenmerken;
+    const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', first, second)));
+    const betaling = checkout.betalingen.get(id);
+    if (!betaling) throw new Error('no payment');
+    betaling.status = 'paid';
+    await tell(betaling, first, 0);
+    betaling.amountChargedBack = euro('50.00');
+    await tell(betaling, first, 3_000);
+    const open = { hersteld: false, doorBank: true };
+    for (const [i, kenmerk] of kenmerken.entries()) {
+      const bedrag = (requests[i] ?? 0) / 100;
+      expect(await betaalverzoekOf(kenmerk)).toMatchObject({
+        bedragTeBetalen: bedrag,
+        teruggeboekt: [{ ...open, bedrag }],
+      });
+      expect(await berichtenAbout(kenmerk)).toMatchObject([
+        { soort: 'betalingTeruggehaald', bedrag, gedaan: false },
+      ]);
+    }
+
+    // A part comes back to us: the request that was reopened last is paid first.
+    betaling.amountChargedBack = euro('15.00');
+    await report(insurer, id);
+    await waitFor(
+      'a part',
+      async () => (await ledger(insurer, second)).open === 1_500 || undefined,
+    );
+    expect((await ledger(insurer, first)).open).toBe(0);
+    for (const kenmerk of kenmerken) {
+      const { bedragTotaal, bedragTeBetalen, teruggeboekt } = await betaalverzoekOf(kenmerk);
+      expect(teruggeboekt?.at(-1)).toMatchObject({
+        hersteld: true,
+        bedrag: bedragTotaal - bedragTeBetalen,
+      });
+    }
   });
 
   it('can be paid again, which is booked normally', async () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
@@ -86,36 +86,59 @@ const selectStanding: Statement = {
         - (SELECT coalesce(sum(tegoed), 0)::int FROM back) AS "paidBack"`,
 };
 
+// Selects the bookings of payment $2 by invoice, the last one first, with the payment request that asks for it.
+const ordered = `
+    item AS (
+      SELECT k.kenmerk, k.debiteur, k.betaling_id, sum(k.bedrag)::int AS booked,
+        coalesce(f.betaalverzoek, f.uit_betaalverzoek, p.betaalverzoek) AS betaalverzoek,
+        max(k.boeking_id) FILTER (WHERE k.soort = 'betaling') AS position
+      FROM insurer.boeking k JOIN insurer.factuur f USING (kenmerk) JOIN insurer.betaling p ON p.betaling_id = $2
+      WHERE k.betaling_id = ANY ($1::uuid[])
+      GROUP BY k.kenmerk, k.debiteur, k.betaling_id, f.betaalverzoek, f.uit_betaalverzoek, p.betaalverzoek
+      HAVING sum(k.bedrag) > 0),
+    ordered AS (
+      SELECT *, coalesce(sum(booked) OVER (ORDER BY position DESC
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS before FROM item)`;
+
+const selectReopened: Statement = {
+  name: 'selectReopenedPerBetaalverzoek',
+  text: `
+    WITH ${ordered}
+    SELECT betaalverzoek, sum(least(booked, $3::int - before))::int AS bedrag FROM ordered
+    WHERE before < $3::int GROUP BY betaalverzoek ORDER BY max(position) DESC`,
+};
+
+// Selects the amounts that are still open again because of money that was returned in the same way.
+const selectReturned: Statement = {
+  name: 'selectReturnedPerBetaalverzoek',
+  text: `
+    SELECT z.betaalverzoek, sum(z.heropend + least(z.bedrag, 0))::int AS bedrag FROM insurer.betaling_terugboeking z
+    WHERE z.betaling_id = $1 AND z.afwijking_id IS NOT DISTINCT FROM $2::uuid AND z.soort = $3
+    GROUP BY z.betaalverzoek HAVING sum(z.heropend + least(z.bedrag, 0)) > 0 ORDER BY max(z.terugboeking_id) DESC`,
+};
+
 const insert: Statement = {
   name: 'insertTerugboeking',
   text: `
     INSERT INTO insurer.betaling_terugboeking
       (betaling_id, debiteur, betaalverzoek, soort, bedrag, tegoed, heropend, datum, afwijking_id, geboekt_als)
-    SELECT p.betaling_id, p.debiteur, coalesce((SELECT f.betaalverzoek FROM insurer.boeking k
-          JOIN insurer.factuur f USING (kenmerk)
-        WHERE k.betaling_id = ANY ($7::uuid[]) AND k.soort = 'betaling' AND f.betaalverzoek IS NOT NULL
-        ORDER BY k.boeking_id DESC LIMIT 1), p.betaalverzoek), $2, $3, $4, $5, $6, $8,
+    SELECT p.betaling_id, p.debiteur, coalesce($7, p.betaalverzoek), $2, $3, $4, $5, $6, $8,
       CASE WHEN $3::int < 0 THEN gen_random_uuid() END
     FROM insurer.betaling p WHERE p.betaling_id = $1
-    RETURNING terugboeking_id::text AS id, betaalverzoek, geboekt_als AS "bookedAs"`,
+    RETURNING terugboeking_id::text AS id, betaalverzoek, bedrag, geboekt_als AS "bookedAs"`,
 };
 
 // Reopens the invoice that was paid last first.
 const reopen: Statement = {
   name: 'bookTerugboeking',
   text: `
-    WITH item AS (
-      SELECT k.kenmerk, k.debiteur, k.betaling_id, sum(k.bedrag)::int AS booked,
-        max(k.boeking_id) FILTER (WHERE k.soort = 'betaling') AS position
-      FROM insurer.boeking k WHERE k.betaling_id = ANY ($1::uuid[])
-      GROUP BY k.kenmerk, k.debiteur, k.betaling_id HAVING sum(k.bedrag) > 0),
-    ordered AS (
-      SELECT *, coalesce(sum(booked) OVER (ORDER BY position DESC
-        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS before FROM item)
+    WITH ${ordered},
+    reopened AS (
+      SELECT *, least(booked, $3::int - before) AS bedrag FROM ordered WHERE before < $3::int)
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, betaling_id)
-    SELECT concat_ws('/', 'terugboeking', $3::text, betaling_id, kenmerk), kenmerk, debiteur, 'terugboeking',
-      -least(booked, $2::int - before), $4::date, betaling_id
-    FROM ordered WHERE before < $2::int`,
+    SELECT concat_ws('/', 'terugboeking', t.id, r.betaling_id, r.kenmerk), r.kenmerk, r.debiteur, 'terugboeking',
+      -r.bedrag, $5::date, r.betaling_id
+    FROM reopened r JOIN json_to_recordset($4) AS t (id text, betaalverzoek text) USING (betaalverzoek)`,
 };
 
 const takeFromTegoed: Statement = {
@@ -179,14 +202,30 @@ export async function lockPaymentStanding(
   return standing;
 }
 
+/** Part of the returned money that concerns one payment request. Cents. */
+interface Part {
+  /** Null: that of the payment. */
+  readonly betaalverzoek: string | null;
+  readonly bedrag: Cents;
+}
+
+/** A row of `betaling_terugboeking`. Cents, negative for money that came back to us. */
+interface Row {
+  readonly id: string;
+  readonly betaalverzoek: string;
+  readonly bedrag: Cents;
+  readonly bookedAs: string | null;
+}
+
 async function openAgain(
   transaction: JobTransaction,
-  id: string,
+  { betalingId }: ReturnablePayment,
+  rows: readonly Row[],
   { bookedAs, heropend, day }: TerugboekingToBook,
 ): Promise<void> {
   const { query } = transaction;
   const date = day.toString();
-  await query(reopen, [bookedAs, heropend, id, date]);
+  await query(reopen, [bookedAs, betalingId, heropend, JSON.stringify(rows), date]);
   const request = [bookedAs, date, JSON.stringify(lastDaysToPay(day)), daysAfterWaiting];
   const renewed = await query<{ kenmerk: string }>(renewBetaalverzoeken, request);
   const kenmerken = renewed.map(({ kenmerk }) => kenmerk);
@@ -194,10 +233,64 @@ async function openAgain(
   await query(endRegelingen, [bookedAs, date]);
 }
 
+/** Returns the amounts that are open again, or not any more, by payment request. */
+async function selectParts(
+  { query }: JobTransaction,
+  { betalingId, afwijkingId }: ReturnablePayment,
+  { bookedAs, soort, bedrag, heropend }: TerugboekingToBook,
+): Promise<readonly Part[]> {
+  if (bedrag > 0) return query<Part>(selectReopened, [bookedAs, betalingId, heropend]);
+  let left = 0 - bedrag;
+  const returned = await query<Part>(selectReturned, [betalingId, afwijkingId, soort]);
+  return returned.flatMap(({ betaalverzoek, bedrag: open }) => {
+    const part = Math.min(left, open);
+    left -= part;
+    return part > 0 ? [{ betaalverzoek, bedrag: part }] : [];
+  });
+}
+
+/** Inserts a row for each payment request; the first one also has what concerns no request. */
+async function insertRows(
+  transaction: JobTransaction,
+  { betalingId, afwijkingId }: ReturnablePayment,
+  { soort, bedrag, held, paidBack, day }: TerugboekingToBook,
+  parts: readonly Part[],
+): Promise<Row[]> {
+  const [first = { betaalverzoek: null, bedrag: 0 }, ...others] = parts;
+  const sign = Math.sign(bedrag);
+  const rest = bedrag - sign * sumOf(others, (one) => one.bedrag);
+  const lines = [
+    { ...first, whole: rest, tegoed: held + paidBack },
+    ...others.map((one) => ({ ...one, whole: sign * one.bedrag, tegoed: 0 })),
+  ];
+  const rows: Row[] = [];
+  for (const { betaalverzoek, bedrag: part, whole, tegoed } of lines) {
+    const heropend = bedrag > 0 ? part : 0;
+    const values = [betalingId, soort, whole, tegoed, heropend, day.toString()];
+    rows.push(...(await transaction.query<Row>(insert, [...values, betaalverzoek, afwijkingId])));
+  }
+  return rows;
+}
+
+/** Books what came back to us like a payment, on the requests that it was returned from. */
+async function bookRestored(
+  transaction: JobTransaction,
+  rows: readonly Row[],
+  { kenmerken, day }: TerugboekingToBook,
+): Promise<void> {
+  for (const { betaalverzoek: kenmerk, bookedAs: betalingId, bedrag } of rows) {
+    if (betalingId === null) continue;
+    const all = rows.length > 1 ? [kenmerk] : [...new Set([kenmerk, ...kenmerken])];
+    const received = { kenmerk, kenmerken: all, bedrag: 0 - bedrag, betalingId, day };
+    await bookBetaling(transaction, received);
+  }
+}
+
 /**
  * Books money returned at the payment provider: paid amounts are open again, with days to pay (an
  * Aanmaning gets a new letter), and credits are not paid out any more. Money that came back to us is
- * booked like a payment, with an excess kept as a credit. The person gets a message in both cases.
+ * booked like a payment, with an excess kept as a credit. The person gets a message in both cases, about each
+ * payment request with its own amount.
  */
 export async function bookTerugboeking(
   transaction: JobTransaction,
@@ -205,25 +298,11 @@ export async function bookTerugboeking(
   terugboeking: TerugboekingToBook,
 ): Promise<void> {
   const { query } = transaction;
-  const { betalingId, afwijkingId } = payment;
-  const { soort, bedrag, held, paidBack, heropend, day, bookedAs, kenmerken } = terugboeking;
-  const [row] = await query<{ id: string; betaalverzoek: string; bookedAs: string | null }>(
-    insert,
-    [betalingId, soort, bedrag, held + paidBack, heropend, day.toString(), bookedAs, afwijkingId],
-  );
-  if (!row) throw new Error('No such payment attempt');
+  const { held, heropend, day, bookedAs } = terugboeking;
+  const parts = await selectParts(transaction, payment, terugboeking);
+  const rows = await insertRows(transaction, payment, terugboeking, parts);
   if (held > 0) await query(takeFromTegoed, [bookedAs, held, day.toString()]);
-  if (heropend > 0) await openAgain(transaction, row.id, terugboeking);
-  if (row.bookedAs !== null) {
-    const { betaalverzoek: kenmerk, bookedAs: id } = row;
-    const all = [...new Set([kenmerk, ...kenmerken])];
-    await bookBetaling(transaction, {
-      kenmerk,
-      kenmerken: all,
-      bedrag: 0 - bedrag,
-      betalingId: id,
-      day,
-    });
-  }
-  await query(tell, [row.id]);
+  if (heropend > 0) await openAgain(transaction, payment, rows, terugboeking);
+  await bookRestored(transaction, rows, terugboeking);
+  for (const { id } of rows) await query(tell, [id]);
 }

@@ -9,6 +9,6 @@ export const isSupersededSql = `
     WHERE n.relatienummer = b.relatienummer AND n.soort = b.soort AND n.onderwerp = b.onderwerp
       AND (n.datum, n.volgnummer) > (b.datum, b.volgnummer))
   OR b.soort IN ('betalingTerug', 'betalingTeruggehaald') AND EXISTS (SELECT FROM insurer.betaling_terugboeking z
-    JOIN insurer.betaling_terugboeking n USING (betaling_id, soort)
+    JOIN insurer.betaling_terugboeking n USING (betaling_id, soort, betaalverzoek)
     WHERE z.terugboeking_id = CASE WHEN b.onderwerp ~ '^\\d+$' THEN b.onderwerp::bigint END
       AND n.terugboeking_id > z.terugboeking_id AND n.bedrag <= -z.bedrag))`;
