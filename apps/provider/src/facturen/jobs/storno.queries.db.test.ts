@@ -155,6 +155,33 @@ describe('a term returned after the rest was paid', () => {
   });
 });
 
+describe('a term that its payer had returned while the rest is requested', () => {
+  // The first term is debited and the second fails; the rest is to be paid.
+  let asked = '';
+  beforeEach(async () => {
+    await reset();
+    await startRegelingOn('2026-01-10');
+    await debit('2026-01-30', 'succeeded');
+    await debit('2026-02-27', 'failed');
+    await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-07')));
+    asked = await betaalverzoekOf(large);
+  });
+
+  it.each([
+    ['days before', '2026-03-28', '2026-04-23'],
+    ['in time for', '2026-04-06', '2026-04-06'],
+  ])('leaves days to pay when that is %s the last day', async (_when, lastDay, after) => {
+    await sql(
+      `UPDATE insurer.betaalverzoek SET uiterste_betaaldatum = '${lastDay}' WHERE kenmerk = '${asked}'`,
+    );
+    await giveFirstTermijnBack('2026-03-24');
+    const [request] = await sql<{ until: string }>(
+      `SELECT uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek WHERE kenmerk = '${asked}'`,
+    );
+    expect(request?.until).toBe(after);
+  });
+});
+
 describe('a debit that the payer had their bank return', () => {
   it('is not retried: a payment request follows', async () => {
     await reset();

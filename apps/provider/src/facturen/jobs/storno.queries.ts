@@ -3,7 +3,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
 import { insertFailedBerichtSql, insertReminderBerichtSql } from './berichten.queries.ts';
-import { lastDaysToPay } from '../herinnering.rules.ts';
+import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
 import { stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
@@ -21,13 +21,13 @@ const bookedBy = `
   JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
     AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
 
-// A request that was paid in time gets a new last day, so that it is not reminded at once.
+// A request that was paid in time, or is due within days, gets a new last day, so that it is not reminded at once.
 const renewBetaalverzoeken: Statement = {
   name: 'renewBetaalverzoekenAfterStorno',
   text: `
     WITH renewed AS (
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
-      WHERE v.uiterste_betaaldatum < $2::date AND v.kenmerk IN (
+      WHERE v.uiterste_betaaldatum < $2::date + $4::int AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
       RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum),
     told AS (${insertReminderBerichtSql(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')})
@@ -85,6 +85,7 @@ export async function bookStorno(
     incassoId,
     date,
     lastDays,
+    daysAfterWaiting,
   ]);
   await query(insertStorno, [incassoId, date]);
   await query(endRegeling, [incassoId, date]);
