@@ -89,6 +89,47 @@ describe('an overpayment', () => {
   });
 });
 
+describe('a payout that waits after a change of the account', () => {
+  const tom = numberOf('Tom');
+  const [givenBack, late] = ['F2026-00000051', 'F2026-00000052'];
+  const warned = sampleKenmerk(4_100_003);
+
+  beforeAll(async () => {
+    await writeLedger(
+      { sql },
+      {
+        debiteur: tom,
+        betaalverzoeken: [
+          { kenmerk: warned, titel: 'Aanmaning', datum: '2026-06-01', dueDate: '2026-07-30' },
+        ],
+        facturen: [
+          {
+            kenmerk: givenBack,
+            soort: 'Zorgpremie',
+            datum: '2026-07-01',
+            regels: [{ bedrag: -5_000 }],
+          },
+          bill(late, '2026-06-01', warned),
+        ],
+      },
+    );
+    await sql(
+      `UPDATE insurer.relatie SET uitbetalen_vanaf = '2026-07-17' WHERE relatienummer = '${tom}'`,
+    );
+  });
+
+  it('is set off against what fell due meanwhile, and only the rest is paid out', async () => {
+    await run('2026-07-17', 'payouts');
+    const booked = await sql(`SELECT soort, bedrag FROM insurer.boeking
+      WHERE kenmerk = '${givenBack}' ORDER BY boeking_id`);
+    expect(booked).toEqual([
+      { soort: 'verrekening', bedrag: -3_000 },
+      { soort: 'uitbetaling', bedrag: -2_000 },
+    ]);
+    expect(await openOf(late)).toBe(0);
+  });
+});
+
 describe('money held without a known account', () => {
   it('is set off against the next bills, until nothing is left', async () => {
     await run('2026-03-01', 'premies');

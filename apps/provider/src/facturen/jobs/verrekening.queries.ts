@@ -28,21 +28,20 @@ const openOf = (debiteur: string): string => `
   LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
   WHERE f.debiteur = ${debiteur} AND ${isOpen}`;
 
-// Excludes repayments decided by staff. Credits older than the payout delay exist only without a known
-// account. An overpayment is set off against due invoices only, while there is an account for the rest.
+// Excludes repayments decided by staff. A payout can wait longer than its delay, without a known account or after a
+// change of it, and what falls due meanwhile comes before it. An overpayment is set off against due invoices only,
+// while there is an account for the rest.
 const credits = `
   SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel,
     false AS "dueOnly"
   FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
-  JOIN insurer.relatie r ON r.relatienummer = c.debiteur
   WHERE c.bedrag < 0 AND s.open < 0 AND c.datum <= $1::date
-    AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
   UNION ALL
   SELECT c.debiteur, NULL, c.tegoed_id, s.open, c.datum, 'tegoed/' || c.tegoed_id, r.iban IS NOT NULL
   FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
   JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND c.datum <= $1::date 
-    AND (r.iban IS NULL OR (c.declaratie IS NULL AND NOT ${isToReturnSql} AND c.datum >= $1::date - ${payoutDays}))`;
+  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND c.datum <= $1::date
+    AND (r.iban IS NULL OR (c.declaratie IS NULL AND NOT ${isToReturnSql}))`;
 
 const selectTegoeden: Statement = {
   name: 'selectTegoeden',
