@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { sampleKenmerk } from '../factuur.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
 import {
   listArrearsForStaff,
   saveArrearsDispute,
@@ -127,6 +129,48 @@ describe('a person who never pays their premium', () => {
     await payEverything('2027-03-20');
     await live('2027-03-20', '2027-04-02');
     expect((await stages()).map(({ stap }) => stap)).toEqual(['aanbod']);
+  });
+
+  it('owes no month again for a correction of what was charged before', async () => {
+    const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01'];
+    const line = (i: number, bedrag: number) => ({
+      bedrag,
+      periode_van: months[i] ?? '',
+      periode_tot: months[i + 1] ?? '',
+    });
+    const betaalverzoek = sampleKenmerk(5_200_001);
+    await writeLedger(
+      { sql },
+      {
+        debiteur,
+        betaalverzoeken: [
+          {
+            kenmerk: betaalverzoek,
+            titel: 'Herinnering',
+            datum: '2027-01-01',
+            dueDate: '2027-02-14',
+          },
+        ],
+        facturen: [
+          ...[0, 1, 2].map((i) => ({
+            kenmerk: `F2026-0000005${i}`,
+            soort: 'Zorgpremie' as const,
+            datum: months[i] ?? '',
+            regels: [line(i, 15_000)],
+            boekingen: [{ soort: 'betaling', bedrag: 15_000 }],
+          })),
+          {
+            kenmerk: 'F2027-00000053',
+            soort: 'Zorgpremie',
+            datum: '2027-01-01',
+            betaalverzoek,
+            regels: [line(3, 15_000), ...[0, 1, 2].map((i) => line(i, 1_000))],
+          },
+        ],
+      },
+    );
+    await perform((tx) => updateAchterstanden(tx, dayOf('2027-02-05')));
+    expect(await stages()).toEqual([]);
   });
 
   it('is left alone during an arrangement', async () => {
