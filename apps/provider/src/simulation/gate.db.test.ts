@@ -102,6 +102,24 @@ it('does not wait for an actor that wants a connection of a killed process', asy
   expect(gate.live).toEqual([]);
 }, 10_000);
 
+it('drains statements left behind by an ended actor, so that nobody waits for their locks', async () => {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  await client.query('CREATE TABLE left_behind ()');
+  await client.query('BEGIN; LOCK TABLE left_behind');
+  let pending: Promise<unknown> | undefined;
+  gate.start('somebody', { isDead: false }, async () => {
+    pending = client.query('SELECT 1').then(() => client.query('ROLLBACK'));
+    return Promise.resolve();
+  });
+  await gate.waitForRest();
+  expect(gate.live).toEqual([]);
+  await gate.drain();
+  await pending;
+  await own.query('SELECT 1 FROM left_behind');
+  await client.end();
+}, 10_000);
+
 it('kills statements left behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);

@@ -15,6 +15,9 @@ import { toForm } from './form.testing.ts';
 // Time without rest after which the simulation itself is considered broken.
 const patienceMs = 120_000;
 
+// Time within which PostgreSQL resolves a deadlock: twice its `deadlock_timeout`.
+const deadlockMs = 2_000;
+
 // Asking PostgreSQL for locks costs more than most statements take. Rest is decided by locks alone
 // and never by this delay.
 const lookAfterMs = 3;
@@ -41,6 +44,11 @@ function liftLimits(of: pg.Client | pg.Pool): void {
   else Reflect.set(Reflect.get(of, 'connectionParameters'), 'query_timeout', 0);
 }
 
+interface ReleasableStatement {
+  readonly actor: Actor;
+  readonly statement: HeldStatement;
+}
+
 /**
  * Holds back every statement of the actors until released, so that the caller determines the order
  * in which they reach PostgreSQL. Statements outside an actor pass.
@@ -51,7 +59,7 @@ export class Gate {
   readonly #query: Method;
   readonly #undo: (() => void)[] = [];
   #actors: Actor[] = [];
-  /** Ended actors with work still running; it dies with their process. */
+  /** Ended actors with work still running: it waits for `drain`, or dies with their process. */
   readonly #left = new Set<Actor>();
   #count = 0;
 
@@ -75,16 +83,8 @@ export class Gate {
   }
 
   /** The statements that can be released next: of each connection the first, because a pipeline has an order. */
-  get next(): readonly { readonly actor: Actor; readonly statement: HeldStatement }[] {
-    const clients = new Set<pg.Client>();
-    const held = this.#actors.flatMap((actor) =>
-      actor.held.map((statement) => ({ actor, statement })),
-    );
-    return held.filter(({ statement: { client } }) => {
-      const isFirst = !clients.has(client);
-      clients.add(client);
-      return isFirst;
-    });
+  get next(): readonly ReleasableStatement[] {
+    return firstPerClient(this.#actors);
   }
 
   /** Removes the gate. */
@@ -173,9 +173,32 @@ export class Gate {
   async waitForMove(): Promise<void> {
     const until = Date.now() + patienceMs;
     while (this.#actors.every(stands) && (await this.#isCalm())) {
+      // No deadlock, then: an ended actor has the lock.
+      if (Date.now() > until - patienceMs + deadlockMs) this.#releaseLeft();
       if (Date.now() > until) throw new Error(`All wait for each other: ${this.#describe()}`);
       await turn();
     }
+  }
+
+  /**
+   * Releases the statements that ended actors of living processes left behind, until none is left: others would wait
+   * for ever for their connections and locks.
+   */
+  async drain(): Promise<void> {
+    const until = Date.now() + patienceMs;
+    for (let calm = 0; calm < 2;) {
+      await turn();
+      const left = this.#releaseLeft();
+      calm = left.some(({ flying }) => flying.size > 0) ? 0 : calm + 1;
+      if (Date.now() > until) throw new Error(`Ended actors do not come to rest: ${left.length}`);
+    }
+  }
+
+  /** Releases what ended actors of living processes hold. Returns these actors. */
+  #releaseLeft(): Actor[] {
+    const left = [...this.#left].filter(({ process }) => !process.isDead);
+    for (const { actor, statement } of firstPerClient(left)) this.release(actor, statement);
+    return left;
   }
 
   async #isCalm(): Promise<boolean> {
@@ -260,6 +283,16 @@ export class Gate {
     this.#undo.push(() => Object.assign(prototype, { [name]: real }));
     return real;
   }
+}
+
+function firstPerClient(actors: readonly Actor[]): ReleasableStatement[] {
+  const clients = new Set<pg.Client>();
+  const held = actors.flatMap((actor) => actor.held.map((statement) => ({ actor, statement })));
+  return held.filter(({ statement: { client } }) => {
+    const isFirst = !clients.has(client);
+    clients.add(client);
+    return isFirst;
+  });
 }
 
 function pidOf(client: pg.Client): number {

@@ -210,6 +210,7 @@ class Simulation {
     }
     const [copy] = this.#copies;
     if (!copy) return;
+    await gate.drain();
     for (const id of checkout.betalingen.keys()) await ask(copy, 'meldBetaling', { body: { id } });
     await copy.provider.jobs.runAll();
     await this.#look(step);
