@@ -1,6 +1,5 @@
 import { bankDayFrom } from '@mijn/domain/bankDays';
-import { addDays } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { addDays, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { accountOf } from '@mijn/testdata/toRelatie';

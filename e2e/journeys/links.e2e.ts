@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
-import { legacyAddress } from '@mijn/domain/brandLinks';
+import { legacyAddress } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { addressOf } from '../support/addresses.ts';

@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import type { BrowserContext } from '@playwright/test';
 import { fetchGraphql } from './call.ts';
 

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { signingKey } from '@mijn/contract/callerKey';
-import { filledVariables } from '@mijn/domain/filledVariables';
-import { startRefusal } from '@mijn/domain/startRefusal';
+import { filledVariables, partsOf } from '@mijn/domain/environment';
 import { brandCodes } from '@mijn/domain/brands';
+import { startRefusal } from '@mijn/domain/startRefusal';
 import { logLevels, type LogLevel } from '@mijn/metrics/logLevels';
-import { partsOf } from '@mijn/domain/partsOf';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { partsOf } from '@mijn/domain/partsOf';
+import { partsOf } from '@mijn/domain/environment';
 import { isHost, isOwnPath, isPrivateOnTheWay, isSafeOrigin } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 

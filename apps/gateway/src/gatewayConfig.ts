@@ -1,6 +1,5 @@
 import type { Generations } from '@mijn/postgres/connections';
-import type { BrandLinks } from '@mijn/domain/brandLinks';
-import type { Brand } from '@mijn/domain/brands';
+import type { BrandLinks, Brand } from '@mijn/domain/brands';
 import type { Metrics } from '@mijn/metrics/metrics';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { JWK } from 'jose';

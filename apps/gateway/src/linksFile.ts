@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { legacyPages, websitePages, type BrandLinks } from '@mijn/domain/brandLinks';
-import { brandCodes, type Brand } from '@mijn/domain/brands';
-import { parseJson } from '@mijn/domain/parseJson';
+import {
+  legacyPages,
+  websitePages,
+  type BrandLinks,
+  brandCodes,
+  type Brand,
+} from '@mijn/domain/brands';
+import { parseJson } from '@mijn/domain/values';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https$/ });

@@ -1,10 +1,9 @@
 import { callerToken } from '@mijn/contract/caller';
 import { checkingKey } from '@mijn/contract/callerKey';
-import { filledVariables } from '@mijn/domain/filledVariables';
+import { filledVariables, partsOf } from '@mijn/domain/environment';
 import { startRefusal } from '@mijn/domain/startRefusal';
 import { logLevels } from '@mijn/metrics/logLevels';
 import { callPaths, pages } from '@mijn/domain/paths';
-import { partsOf } from '@mijn/domain/partsOf';
 import { isHost, isPrivateOnTheWay, isSafeOrigin, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';

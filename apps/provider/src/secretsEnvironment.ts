@@ -1,4 +1,4 @@
-import { partsOf } from '@mijn/domain/partsOf';
+import { partsOf } from '@mijn/domain/environment';
 import { z } from 'zod';
 import type { ProviderConfig } from './createProvider.ts';
 

@@ -1,4 +1,4 @@
-import { filledVariables } from '@mijn/domain/filledVariables';
+import { filledVariables } from '@mijn/domain/environment';
 import { verdictLine, verifyLog } from './access/jobs/sealLog.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import { secretSchema, secretsOf } from './secretsEnvironment.ts';

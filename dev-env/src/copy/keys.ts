@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 type Jwk = webcrypto.JsonWebKey;
 

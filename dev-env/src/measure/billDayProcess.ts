@@ -1,4 +1,4 @@
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 import type { Logins } from '@mijn/provider/db/roles';
 import { moveUntil, readDay } from '@mijn/provider/time';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';

@@ -1,8 +1,8 @@
 import type { AnswerCall, CallParts, CallResult, DataCallName } from '@mijn/contract/calls';
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
 import { lastBetaling } from '@mijn/contract/extensions';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
+import type { FactuurKind } from '@mijn/domain/factuur';
 
 /** Makes a call as one persona; undefined for a 404. */
 type Ask = <N extends DataCallName>(

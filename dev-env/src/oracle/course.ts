@@ -1,4 +1,4 @@
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import { type CourseRule, daysBetween, equal, fits, type Rules, yearOf } from './agreement.ts';
 
 /** Claims only move forward and never disappear; settled ones stay as they are, but for corrections. */

@@ -1,6 +1,6 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
-import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuurstatus';
+import { formatBetalingskenmerk } from '@mijn/domain/format';
+import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuur';
 import {
   cents,
   equal,

@@ -1,4 +1,4 @@
-import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { factuurStatusTexts } from '@mijn/domain/factuur';
 import {
   cents,
   equal,

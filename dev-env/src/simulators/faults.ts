@@ -1,6 +1,6 @@
 import type { AnswerCall, CallOutcome } from '@mijn/contract/calls';
 import type { RefusalStatus } from '@mijn/contract/calls/call';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { ProviderConnection } from '@mijn/gateway/provider/connection';
 import { ProviderError } from '@mijn/gateway/provider/providerError';
 import { personas } from '@mijn/testdata/personas';

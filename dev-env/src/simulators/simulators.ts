@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { brands as brandFacts } from '@mijn/domain/brands';
+import { brands as brandFacts, type Brand } from '@mijn/domain/brands';
 import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
 import { createBankDesk } from '@mijn/provider/bank';
 import { createMailsDesk } from '@mijn/provider/mails';
@@ -11,7 +11,6 @@ import { createIdealSimulator } from '@mijn/simulators/ideal';
 import { createMailSimulator } from '@mijn/simulators/mail';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
-import type { Brand } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { internalPaths } from '@mijn/domain/internalPaths';
 import { personas } from '@mijn/testdata/personas';

@@ -1,4 +1,4 @@
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 import { DatabaseError } from '@mijn/postgres/driver';
 import { portFailure } from '../copy/ports.ts';
 import { StartError } from './startError.ts';

@@ -1,5 +1,5 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import { pagination } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieCorrectiesExtension } from './correctie.ts';

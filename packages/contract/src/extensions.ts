@@ -1,7 +1,7 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { fileRules } from '@mijn/domain/constants';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import { brandCodes } from '@mijn/domain/brands';
+import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';

@@ -1,5 +1,5 @@
 import { yearLimits } from '@mijn/domain/fieldLimits';
-import { factuurKinds } from '@mijn/domain/factuurKindInfo';
+import { factuurKinds } from '@mijn/domain/factuur';
 import { z } from 'zod';
 import { zorgkostenCorrectieExtension } from './correctie.ts';
 import { betaalverzoekExtension, risicoLineExtension, settlementExtension } from './extensions.ts';
@@ -27,7 +27,7 @@ const aboutPeriod = z
 
 /**
  * An invoice in the list (§3). `bedrag` is its full amount, negative for a credit; `status` is one
- * of the texts of @mijn/domain/factuurstatus.
+ * of the texts of @mijn/domain/factuur.
  */
 const factuurInList = z.object({
   soortFactuur: factuurKind,

@@ -1,6 +1,5 @@
-import type { BrandLinks } from '@mijn/domain/brandLinks';
-import type { Brand } from '@mijn/domain/brands';
-import type { CookieChoice } from '@mijn/domain/cookieChoice';
+import type { BrandLinks, Brand } from '@mijn/domain/brands';
+import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
 import type { EmailOutcome } from './emailLink.ts';
 

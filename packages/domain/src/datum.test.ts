@@ -12,7 +12,11 @@ import {
   isDay,
   parseFullDay,
   hourInNetherlands,
+  formatDay,
+  formatDayWithoutYear,
+  netherlandsClock,
 } from './datum.ts';
+import { createRandom } from './random.testing.ts';
 
 describe('days', () => {
   it('formats days in both languages', () => {
@@ -68,5 +72,48 @@ describe('days', () => {
       ['1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00'].map(isDay),
     ).toEqual([false, false, false, false, false]);
     expect(['2000-02-29', '2026-12-31', '2026-04-30'].map(isDay)).toEqual([true, true, true]);
+  });
+});
+
+it('formats a day with no-break spaces', () => {
+  expect(formatDay('2026-11-12', 'nl')).toBe('12\u00A0november\u00A02026');
+  expect(formatDayWithoutYear('2026-11-12', 'en')).toBe('12\u00A0November');
+});
+
+const byIntl = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const clockAt = (instant: Date) => netherlandsClock(instant).toISOString().slice(0, 19);
+const known = (instant: Date) => byIntl.format(instant).replace(' ', 'T');
+
+describe('netherlandsClock', () => {
+  it('agrees with the time zone database for every hour around every change since 1996', () => {
+    for (let year = 1996; year <= 2060; year += 1) {
+      for (const month of [2, 9]) {
+        for (let hour = 23 * 24; hour < 32 * 24; hour += 1) {
+          const instant = new Date(Date.UTC(year, month, 1, hour, 0, 0));
+          expect(clockAt(instant)).toBe(known(instant));
+        }
+      }
+    }
+  });
+
+  it('agrees a second before a change and at it', () => {
+    expect(clockAt(new Date('2026-03-29T00:59:59Z'))).toBe('2026-03-29T01:59:59');
+    expect(clockAt(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29T03:00:00');
+    expect(clockAt(new Date('2026-10-25T00:59:59Z'))).toBe('2026-10-25T02:59:59');
+    expect(clockAt(new Date('2026-10-25T01:00:00Z'))).toBe('2026-10-25T02:00:00');
+  });
+
+  it('agrees at any instant', () => {
+    const { below } = createRandom(19_960_331);
+    const seconds = (Date.UTC(2060, 0, 1) - Date.UTC(1996, 0, 1)) / 1000;
+    for (let count = 0; count < 5000; count += 1) {
+      const instant = new Date(Date.UTC(1996, 0, 1) + below(seconds) * 1000);
+      expect(clockAt(instant)).toBe(known(instant));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { formatDay } from './dayOnScreen.ts';
+import { formatDay } from './datum.ts';
 import { formatAmount } from './money.ts';
 
 /** The figures in a Dutch sentence of the insurer, each kind in its order and in English notation. */

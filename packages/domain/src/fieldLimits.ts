@@ -47,3 +47,9 @@ export const fieldLimits = {
 } as const;
 
 export const yearLimits = { minimum: 2000, maximum: 2100 } as const;
+
+// These limits are highest values, not lengths.
+const { huisnummer: _number, volgnummer: _line, amountOfCare: _cents, ...lengths } = fieldLimits;
+
+/** Maximum size of the longest field in bytes of UTF-8: three for each UTF-16 code unit. */
+export const longestFieldBytes = 3 * Math.max(...Object.values(lengths));

@@ -24,3 +24,9 @@ export const withoutTotal = { name: 'prefer', value: 'count=none' } as const;
  * (ADR 0067). Other sites cannot send custom headers.
  */
 export const nativeOriginHeader = 'x-mijn-app';
+
+/**
+ * The `soort` of the gateway's refusal of an unknown operation: the client is of another release (ADR
+ * 0107).
+ */
+export const outdatedKind = 'outdated';

@@ -1,5 +1,4 @@
-import type { Brand } from './brands.ts';
-import type { BrandLinks } from './brandLinks.ts';
+import type { Brand, BrandLinks } from './brands.ts';
 
 function website(origin: string): BrandLinks['website'] {
   return {

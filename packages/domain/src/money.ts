@@ -1,4 +1,4 @@
-import { formatCount } from './formatCount.ts';
+import { formatCount } from './format.ts';
 import type { Language } from './language.ts';
 import { toPlainLine } from './typedText.ts';
 

@@ -1,3 +1,6 @@
+import { fileRules } from './constants.ts';
+import { fieldLimits } from './fieldLimits.ts';
+
 /** Hidden fields of every form that posts to its own page (docs/decisions.md §3, ADR 0032). */
 export const formFields = {
   /** Identifies the form on the page. */
@@ -49,3 +52,15 @@ export const savedChoice = 'saved';
 
 /** The form that changes the language, on every page; its field has the cookie's name. */
 export const languageForm = 'language';
+
+// Maximum number of fields in a claim's form: per line, per file, and others.
+const fieldsOfLine = 8;
+const fieldsOfFile = 12;
+const fieldsBesides = 60;
+
+/** Maximum number of fields in a posted form with files: the longest bill with the most files. */
+export const postedFieldsAtMost =
+  fieldLimits.regels * fieldsOfLine + fileRules.maximumCount * fieldsOfFile + fieldsBesides;
+
+/** Maximum size in bytes of all fields of a posted form with files: about twice the longest bill's. */
+export const postedFieldBytesAtMost = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { factuurStatusTexts } from './factuurstatus.ts';
+import type { factuurStatusTexts } from './factuur.ts';
 import { type Cents, sumOf } from './money.ts';
 
 // Literal texts, because the page would otherwise load their whole table. Set-offs count as paid, and

@@ -1,4 +1,4 @@
-import { isObject } from './isObject.ts';
+import { isObject } from './values.ts';
 
 const keyOf32 =
   'base64 of 32 bytes, as `openssl rand -base64 32` prints it; the same for all copies';

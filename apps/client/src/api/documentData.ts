@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { Brand } from '@mijn/domain/brands';
 import type { HydrationState } from 'react-router';
 import { readIsland } from '../platform/island.ts';

@@ -4,7 +4,7 @@ import type {
   RenderRequest,
   RuntimeConfig,
 } from '@mijn/contract/serverEntry';
-import type { CookieChoice } from '@mijn/domain/cookieChoice';
+import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { postedField } from '@mijn/domain/postedForm';
 import { createContext, createPath, parsePath, type RouterContextProvider } from 'react-router';
 

@@ -1,8 +1,6 @@
-import { parseJson } from '@mijn/domain/parseJson';
-import { isObject } from '@mijn/domain/isObject';
+import { parseJson, isObject } from '@mijn/domain/values';
+import { backgroundHeader, outdatedKind } from '@mijn/domain/headers';
 import type { GraphqlRequest, GraphqlResponse } from '@mijn/contract/serverEntry';
-import { backgroundHeader } from '@mijn/domain/headers';
-import { outdatedKind } from '@mijn/domain/outdatedKind';
 import { callPaths } from '@mijn/domain/paths';
 import { door, type DoorRequest, fetchThroughDoor } from '../platform/door.ts';
 import { ApiError, outdatedStatus } from './response.ts';

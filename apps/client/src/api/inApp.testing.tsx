@@ -1,7 +1,7 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { formatAmount } from '@mijn/domain/money';
-import type { Language } from '@mijn/domain/language';
 import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { type HydrationState, Link as RouterLink } from 'react-router';

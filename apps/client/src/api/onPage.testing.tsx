@@ -1,4 +1,4 @@
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 import type { ComponentType, ContextType, ReactNode } from 'react';
 import {
   type DataRouter,

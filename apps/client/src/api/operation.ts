@@ -1,6 +1,6 @@
 import type { introspection } from '@mijn/contract/generated/graphql-env.d';
 import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada';
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 
 type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>

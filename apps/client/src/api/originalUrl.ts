@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 // The address whose loader led to a status page, until that page has its entry in the history.
 let originalUrl: string | undefined;

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { addDays, dayInNetherlands, daysBetween } from '@mijn/domain/datum';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';

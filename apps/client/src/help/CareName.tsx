@@ -1,4 +1,4 @@
-import { capitalize, uncapitalize } from '@mijn/domain/capitalize';
+import { capitalize, uncapitalize } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { useAppEnvironment } from '../api/environment.ts';

@@ -1,4 +1,4 @@
-import type { WebsitePage } from '@mijn/domain/brandLinks';
+import type { WebsitePage } from '@mijn/domain/brands';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
 import * as helpWords from '../generated/texts/help.js';

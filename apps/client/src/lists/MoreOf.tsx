@@ -1,5 +1,5 @@
 import { pagination } from '@mijn/domain/constants';
-import { formatCount } from '@mijn/domain/formatCount';
+import { formatCount } from '@mijn/domain/format';
 import { useAppEnvironment } from '../api/environment.ts';
 import { ShowMore } from './ShowMore.tsx';
 

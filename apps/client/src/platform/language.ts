@@ -1,4 +1,4 @@
-import { formatCount } from '@mijn/domain/formatCount';
+import { formatCount } from '@mijn/domain/format';
 import { isLanguage, type Language } from '@mijn/domain/language';
 
 let source = (): Language => {

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 /** Value of the `accept` of a file input for a bill. */
 export const acceptedFiles =

@@ -1,6 +1,6 @@
 import { nothingReasons, waitReasons } from '@mijn/contract/declaratieReasons';
 import { indienerKinds } from '@mijn/contract/extensions';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import type { Builder } from '../graphql/builder.ts';
 
 /** Creates the enums of a claim, for list and detail. */

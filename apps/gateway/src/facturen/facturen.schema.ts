@@ -1,5 +1,5 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
-import { factuurKinds } from '@mijn/domain/factuurKindInfo';
+import { factuurKinds } from '@mijn/domain/factuur';
 import type { CorrectieRefs } from '../declaraties/correctie.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf } from '../graphql/cents.ts';

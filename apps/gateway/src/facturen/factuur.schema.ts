@@ -1,5 +1,5 @@
 import type { FactuurCore } from '@mijn/contract/facturen';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { FactuurKind } from '@mijn/domain/factuur';
 import { type Euros, eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';

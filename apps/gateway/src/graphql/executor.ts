@@ -1,5 +1,5 @@
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import { OutdatedRefusal, OversizedRefusal, Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { GraphqlError, GraphqlResponse } from '@mijn/contract/serverEntry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { findQuota } from '@mijn/domain/quotaText';
+import { findQuota } from '@mijn/domain/quotas';
 import { describeError, positionOf, statusOf } from '../http/errors.ts';
 import { isCallerGone } from '../http/signal.ts';
 import { ProviderError } from '../provider/providerError.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findQuota } from '@mijn/domain/quotaText';
-import type { QuotaName } from '@mijn/domain/quotas';
+import { findQuota, type QuotaName } from '@mijn/domain/quotas';
 import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
 import { Refusal, TooBusyRefusal } from './refusal.ts';

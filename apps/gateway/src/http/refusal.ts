@@ -1,4 +1,4 @@
-import { outdatedKind } from '@mijn/domain/outdatedKind';
+import { outdatedKind } from '@mijn/domain/headers';
 
 /** Statuses of the gateway's own refusals (docs/decisions.md §8). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 503;

@@ -1,8 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
+import { type HandoverRequest, handoverFields, platforms } from '@mijn/domain/platforms';
 import { type StandalonePage, sendStandalone } from '../pages/standalonePage.ts';
-import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
-import { platforms } from '@mijn/domain/platforms';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

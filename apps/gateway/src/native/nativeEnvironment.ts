@@ -1,5 +1,5 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
-import { partsOf } from '@mijn/domain/partsOf';
+import { partsOf } from '@mijn/domain/environment';
 import { z } from 'zod';
 import type { BrandApp, NativeApp } from '../gatewayConfig.ts';
 

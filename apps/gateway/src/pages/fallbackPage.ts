@@ -1,9 +1,8 @@
-import { callAddress, formatPhone, type BrandLinks } from '@mijn/domain/brandLinks';
-import type { Brand } from '@mijn/domain/brands';
+import { callAddress, formatPhone, type BrandLinks, type Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
+import { quotaText } from '@mijn/domain/quotas';
 import { pages } from '@mijn/domain/paths';
 import type { FastifyReply } from 'fastify';
-import { quotaText } from '@mijn/domain/quotaText';
 import type { UsedQuota } from '../http/errors.ts';
 import { fallbackTexts, type FallbackText } from './fallbackTexts.ts';
 import { sendStandalone, type StandalonePage } from './standalonePage.ts';

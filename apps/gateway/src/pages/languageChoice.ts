@@ -1,6 +1,5 @@
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import { preferredLanguage, type Language, parseLanguageCode } from '@mijn/domain/language';
 import { cookieNames } from '@mijn/domain/constants';
-import { type Language, parseLanguageCode } from '@mijn/domain/language';
 import type { FastifyRequest } from 'fastify';
 
 /**

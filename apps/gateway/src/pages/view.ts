@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
-import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
+import { cookieChoiceIn } from '@mijn/domain/cookies';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { isOwnPath } from '@mijn/domain/safeAddress';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,7 +1,6 @@
-import { readCookieForm } from '@mijn/domain/cookieForms';
-import { cookieFlagsAt } from '@mijn/domain/cookies';
-import { callPaths, pages } from '@mijn/domain/paths';
+import { readCookieForm, cookieFlagsAt } from '@mijn/domain/cookies';
 import { savedChoice } from '@mijn/domain/postedForm';
+import { callPaths, pages } from '@mijn/domain/paths';
 import { isOwnPath } from '@mijn/domain/safeAddress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNotPage, pathOf } from '../http/paths.ts';

@@ -1,6 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
-import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { longestFieldBytes } from '@mijn/domain/longestField';
+import { fieldLimits, longestFieldBytes } from '@mijn/domain/fieldLimits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { calls } from '@mijn/contract/calls';
 import { idempotencyHeader } from '@mijn/domain/headers';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { Asker } from '../provider/ask.ts';
 import { forward } from '../provider/forward.ts';
 import { ProviderError } from '../provider/providerError.ts';

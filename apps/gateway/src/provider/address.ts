@@ -1,6 +1,6 @@
 import type { CallParts } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { ProviderError } from './providerError.ts';
 
 /** Ids that cannot be a part of a path belong to nothing. */

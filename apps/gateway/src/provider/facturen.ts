@@ -4,7 +4,7 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { FactuurKind } from '@mijn/domain/factuur';
 import { ask, askKnown, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 

@@ -7,7 +7,7 @@ import {
   isOutcomeOf,
 } from '@mijn/contract/calls';
 import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { z } from 'zod';
 import { addressOf, definedFields } from './address.ts';
 import type { SendStream } from './connection.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '@mijn/domain/parseJson';
+import { parseJson } from '@mijn/domain/values';
 import { ProviderError } from './providerError.ts';
 
 const maximumBytes = 8 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { cookieNames, termsVersion } from '@mijn/domain/constants';
-import { handoverFields } from '@mijn/domain/handover';
+import { handoverFields } from '@mijn/domain/platforms';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   startLogin,

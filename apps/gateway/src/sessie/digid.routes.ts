@@ -1,5 +1,5 @@
 import { cookieNames } from '@mijn/domain/constants';
-import { handoverFields } from '@mijn/domain/handover';
+import { handoverFields } from '@mijn/domain/platforms';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { loginFields } from '@mijn/domain/queryFields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

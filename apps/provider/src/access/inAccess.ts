@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { InzageOperation } from '@mijn/domain/inzageKinds';
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 import { rollBack } from '@mijn/postgres/connections';
 import type { Statement } from '../db/database.ts';
 import { isDatabaseGone } from '../http/databaseGone.ts';

@@ -1,8 +1,7 @@
 import { providerBase } from '@mijn/contract/addresses';
 import { calls, isCallName, type CallName } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
-import { isObject } from '@mijn/domain/isObject';
-import { parseJson } from '@mijn/domain/parseJson';
+import { isObject, parseJson } from '@mijn/domain/values';
 import { quotas } from '@mijn/domain/quotas';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { randomBytes, randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 import type { Caller, Access } from './access.ts';
 import { toAccess } from './visibility.rules.ts';
 

@@ -1,7 +1,7 @@
 import type { BetalingRequest } from '@mijn/contract/betalingen';
 import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
-import { isUuid } from '@mijn/domain/isUuid';
+import { formatBetalingskenmerk } from '@mijn/domain/format';
+import { isUuid } from '@mijn/domain/values';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
 import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';

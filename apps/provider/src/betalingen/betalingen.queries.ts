@@ -2,9 +2,8 @@ import { type Cents, sumOf } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
-import { betalingLockSql } from '../facts/betalingLock.queries.ts';
-import { hasHeldMoneySql, isHeldForStaffSql } from '../facts/waitingMoney.queries.ts';
-import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
+import { betalingLockSql, hasHeldMoneySql, isHeldForStaffSql } from '../facts/money.queries.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../facts/factuur.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 

@@ -1,6 +1,6 @@
 import type { waitReasons } from '@mijn/contract/declaratieReasons';
 import { handlingWorkdays } from '@mijn/domain/constants';
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 
 export type WaitsFor = (typeof waitReasons)[number];

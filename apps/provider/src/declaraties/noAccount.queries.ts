@@ -1,4 +1,4 @@
-import { payerSql } from '../facts/payer.queries.ts';
+import { payerSql } from '../facts/people.queries.ts';
 
 /** SQL condition: there is no known account for payouts of a person's care on a day; both arguments are SQL. */
 export function noAccountSql(relatienummer: string, day: string): string {

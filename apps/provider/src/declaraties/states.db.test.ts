@@ -1,4 +1,4 @@
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toLines, readDiagram } from '../testing/diagram.testing.ts';

@@ -1,8 +1,8 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, InsurancePeriod } from '../assess/shapes.ts';
-import { inTermijnen } from '../facts/gespreid.queries.ts';
-import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
+import { inTermijnen } from '../facts/money.queries.ts';
+import { insurancePeriods } from '../facts/people.queries.ts';
 import type { Access } from '../access/access.ts';
 import { type Read, withAccessLog } from '../access/withAccessLog.ts';
 

@@ -1,10 +1,9 @@
-import { sentLines } from '../facts/sentLines.queries.ts';
+import { sentLines, careFacts } from '../facts/care.queries.ts';
+import { inTermijnen } from '../facts/money.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { type Read, withAccessLog } from '../access/withAccessLog.ts';
-import { careFacts } from '../facts/careFacts.queries.ts';
-import { inTermijnen } from '../facts/gespreid.queries.ts';
 import type { Dekking, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 

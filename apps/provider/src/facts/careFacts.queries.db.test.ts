@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
-import { careFacts } from './careFacts.queries.ts';
+import { careFacts } from './care.queries.ts';
 
 const provider = await useTestProvider();
 

@@ -1,5 +1,5 @@
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
-import { unsafeAssertType } from '@mijn/domain/unsafeAssertType';
+import { unsafeAssertType } from '@mijn/domain/values';
 
 /** A field of a list: its column, and its value in the answer. */
 export interface ListField<Stored, Answered> {

@@ -4,7 +4,7 @@ import { eigenRisicoAmounts } from '../assess/eigenRisico/eigenRisicoAmounts.ts'
 import type { InsurancePeriod } from '../assess/shapes.ts';
 import { eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import { numberOf, useTestProvider } from '../testing/trialProvider.testing.ts';
-import { tooMuchEigenRisico } from './tooMuchEigenRisico.queries.ts';
+import { tooMuchEigenRisico } from './care.queries.ts';
 
 const insurer = await useTestProvider({ jobsHeld: true });
 

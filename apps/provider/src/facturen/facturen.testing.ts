@@ -1,4 +1,4 @@
-import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuur';
 import pg from 'pg';
 import type { Cents } from '@mijn/domain/money';
 import type { TestProvider } from '../testing/trialProvider.testing.ts';

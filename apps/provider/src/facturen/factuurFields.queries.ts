@@ -1,6 +1,6 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
-import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
+import { factuurPeriodSql } from '../facts/factuur.queries.ts';
 import {
   type Complete,
   createListFields,

@@ -1,5 +1,5 @@
 import type { Regeling } from '@mijn/contract/regeling';
-import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuur';
 import { type Cents, centsToEuros } from '@mijn/domain/money';
 import { regelingSchedule } from './issue/regelingSchedule.rules.ts';
 import type { FactuurFacts } from './status.rules.ts';

@@ -1,4 +1,4 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { betaalverzoekTitles } from '@mijn/domain/factuur';
 import { createRandom } from '@mijn/domain/random.testing';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuur';
 import type { Cents } from '@mijn/domain/money';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 

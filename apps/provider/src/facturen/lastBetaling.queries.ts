@@ -1,4 +1,4 @@
-import { hasHeldMoneySql } from '../facts/waitingMoney.queries.ts';
+import { hasHeldMoneySql } from '../facts/money.queries.ts';
 
 /**
  * SQL: `LastBetaling` of `insurer.betaalverzoek b` as JSON, shared by all queries. An attempt whose

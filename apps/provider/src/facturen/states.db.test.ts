@@ -1,4 +1,4 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { betaalverzoekTitles } from '@mijn/domain/factuur';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toLines, readDiagram } from '../testing/diagram.testing.ts';

@@ -1,7 +1,14 @@
-import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import fc from 'fast-check';
+import {
+  parseFactuurStatus,
+  type FactuurStatusCode,
+  factuurStatusCodes,
+  factuurStatusTexts,
+} from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { type FactuurFacts, factuurStatus } from './status.rules.ts';
+import { toLines, readDiagram, type Transition } from '../testing/diagram.testing.ts';
+import { events, fresh } from './events.testing.ts';
 
 const open: FactuurFacts = {
   open: 15_420,
@@ -104,7 +111,7 @@ describe('factuurStatus', () => {
   });
 });
 
-const facts: fc.Arbitrary<FactuurFacts> = fc.record({
+const anyFacts: fc.Arbitrary<FactuurFacts> = fc.record({
   open: fc.constantFrom(-4_000, -1, 0, 1, 15_420),
   inEindafrekening: fc.boolean(),
   last: fc.constantFrom('betaald' as const, 'verrekening' as const, null),
@@ -127,7 +134,7 @@ const facts: fc.Arbitrary<FactuurFacts> = fc.record({
 describe('the status after any history', () => {
   it('is a single text known to the screens', () => {
     fc.assert(
-      fc.property(facts, (one) => {
+      fc.property(anyFacts, (one) => {
         expect(parseFactuurStatus(factuurStatus(one))).toBeDefined();
       }),
       { numRuns: 1_000 },
@@ -137,7 +144,7 @@ describe('the status after any history', () => {
   it('is never final while something is open, and never requests what is not open', () => {
     const done = ['Betaald', 'Verrekend'];
     fc.assert(
-      fc.property(facts, (one) => {
+      fc.property(anyFacts, (one) => {
         const status = factuurStatus(one);
         expect(done.includes(status)).toBe(one.open === 0 && !one.inEindafrekening);
         expect(status === 'Te ontvangen').toBe(one.open < 0 && !one.inEindafrekening);
@@ -152,7 +159,7 @@ describe('the status after any history', () => {
 
   it('never asks for payment of an invoice in an arrangement or with a planned debit', () => {
     fc.assert(
-      fc.property(facts, (one) => {
+      fc.property(anyFacts, (one) => {
         const status = factuurStatus(one);
         const elsewhere = one.regeling?.status === 'lopend';
         const bank = one.incasso?.status === 'gepland' && one.titel === null;
@@ -161,4 +168,46 @@ describe('the status after any history', () => {
       { numRuns: 1_000 },
     );
   });
+});
+
+// The day of a first debit is not part of its state.
+const text = (facts: FactuurFacts): string =>
+  factuurStatus(facts).replace(/(?<=afgeschreven op) \d.*/, '');
+
+/** Returns every transition of the status text that any event causes, starting with new invoices. */
+function walkAll(): Transition[] {
+  const seen = new Set<string>();
+  const steps: Transition[] = [];
+  const queue = [...fresh];
+  for (let facts = queue.pop(); facts; facts = queue.pop()) {
+    if (seen.has(JSON.stringify(facts))) continue;
+    seen.add(JSON.stringify(facts));
+    for (const after of Object.values(events).flatMap((happens) => happens(facts))) {
+      steps.push({ from: text(facts), to: text(after) });
+      queue.push(after);
+    }
+  }
+  return steps.filter(({ from, to }) => from !== to);
+}
+
+const diagram = readDiagram('factuur');
+
+it('has the specification’s twelve texts and our own', () => {
+  const texts = factuurStatusCodes.map((code) => factuurStatusTexts[code]);
+  expect(diagram.states.toSorted()).toEqual(
+    [...texts, 'Wordt automatisch afgeschreven op'].toSorted(),
+  );
+  expect(diagram.begin).toEqual(fresh.map(text));
+});
+
+it('names each text as the code does', () => {
+  const codes: readonly (readonly [text: string, code: FactuurStatusCode])[] = [
+    ...factuurStatusCodes.map((code) => [factuurStatusTexts[code], code] as const),
+    ['Wordt automatisch afgeschreven op', 'incassoPlanned'],
+  ];
+  expect(diagram.ids).toEqual(new Map(codes));
+});
+
+it('has exactly the transitions that the events cause', () => {
+  expect(toLines(walkAll())).toEqual(toLines(diagram.transitions));
 });

@@ -1,10 +1,10 @@
 import type { Cents } from '@mijn/domain/money';
-import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import {
+  type BetaalverzoekTitle,
   type FactuurStatusCode,
   factuurStatusTexts,
   incassoPlannedText,
-} from '@mijn/domain/factuurstatus';
+} from '@mijn/domain/factuur';
 
 /** Facts that decide the status of an invoice. Cents. */
 export interface FactuurFacts {

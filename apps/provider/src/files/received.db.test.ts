@@ -1,6 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
-import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { longestFieldBytes } from '@mijn/domain/longestField';
+import { fieldLimits, longestFieldBytes } from '@mijn/domain/fieldLimits';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';

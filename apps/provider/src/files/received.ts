@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { fileRules } from '@mijn/domain/constants';
-import { longestFieldBytes } from '@mijn/domain/longestField';
-import { isUnreadableForm } from '@mijn/domain/unreadableForm';
+import { longestFieldBytes } from '@mijn/domain/fieldLimits';
+import { isUnreadableForm } from '@mijn/domain/serverErrors';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';

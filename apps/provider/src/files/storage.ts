@@ -1,4 +1,4 @@
-import { isUuid } from '@mijn/domain/isUuid';
+import { isUuid } from '@mijn/domain/values';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

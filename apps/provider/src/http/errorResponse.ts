@@ -2,7 +2,7 @@ import type { RefusalStatus } from '@mijn/contract/calls/call';
 import { createLogLimit } from '@mijn/domain/logLimit';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 import { UpstreamError, Refusal } from './refusal.ts';
 
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };

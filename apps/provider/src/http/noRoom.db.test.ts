@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit.testing.ts';
 import { useTestProvider } from '../testing/trialProvider.testing.ts';
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 
 // Simulated file disk; tests set it full.
 const disk = { isFull: false };

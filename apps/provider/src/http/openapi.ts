@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { providerBase } from '@mijn/contract/addresses';
 import { refusalMeanings, refusalStatuses, retriedRefusals } from '@mijn/contract/calls/call';
 import swagger from '@fastify/swagger';

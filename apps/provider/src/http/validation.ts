@@ -1,5 +1,5 @@
 import type { Call } from '@mijn/contract/calls/call';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { notFound, Refusal } from './refusal.ts';

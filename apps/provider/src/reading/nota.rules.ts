@@ -1,7 +1,7 @@
 import { billParts, type ReadLine, type ReadNota } from '@mijn/contract/readNota';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
 import { careOf } from './care.rules.ts';
 import { detectForeignBill } from './abroad.rules.ts';
 import { type Currency, currencyOf, isForeign } from './currency.rules.ts';

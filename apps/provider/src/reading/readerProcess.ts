@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { FileLimits } from '../files/inspect/overLimit.ts';

@@ -1,9 +1,8 @@
 import type { RelatieResponse } from '@mijn/contract/relatie';
 import type { Access } from '../access/access.ts';
 import { type Read, withAccessLog } from '../access/withAccessLog.ts';
-import { payerSql } from '../facts/payer.queries.ts';
+import { payerSql, validOnSql } from '../facts/people.queries.ts';
 import { isSupersededSql } from './berichten/superseded.queries.ts';
-import { validOnSql } from '../facts/validOn.queries.ts';
 
 export interface RelatieRow {
   readonly relatienummer: string;

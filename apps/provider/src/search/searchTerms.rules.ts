@@ -1,7 +1,6 @@
 import { formatMonth, formatShortMonth } from '@mijn/domain/datum';
+import { isZorgsoort, zorgsoorten, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { parseAmount } from '@mijn/domain/money';
-import { isZorgsoort, zorgsoorten } from '@mijn/domain/zorgsoorten';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 
 /**
  * A search term. A row matches when its text contains `text` or a word that begins like `slips`, or

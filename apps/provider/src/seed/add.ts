@@ -1,11 +1,10 @@
 import type pg from 'pg';
 import { sumOf } from '@mijn/domain/money';
-import { sharedBudget } from '../facts/budgets.queries.ts';
-import { sentLines } from '../facts/sentLines.queries.ts';
+import { sharedBudget, sentLines } from '../facts/care.queries.ts';
+import { validOnSql } from '../facts/people.queries.ts';
 import type { Dekking } from '../assess/shapes.ts';
 import type { SeedData, SeedPolis } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
-import { validOnSql } from '../facts/validOn.queries.ts';
 
 /** Returns every cover with its id, days as `yyyy-mm-dd`. */
 export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {

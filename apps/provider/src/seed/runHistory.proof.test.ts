@@ -1,6 +1,5 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
-import { betaalverzoekTitles, factuurKinds } from '@mijn/domain/factuurKindInfo';
-import { factuurStatusCodes } from '@mijn/domain/factuurstatus';
+import { betaalverzoekTitles, factuurKinds, factuurStatusCodes } from '@mijn/domain/factuur';
 import { withHistory } from '@mijn/testdata/history';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { describe, expect, it } from 'vitest';

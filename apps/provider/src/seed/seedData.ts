@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';

@@ -1,5 +1,5 @@
 import { type CallName, calls, isCallName } from '@mijn/contract/calls';
-import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { factuurStatusTexts } from '@mijn/domain/factuur';
 import { createRandom } from '@mijn/domain/random.testing';
 import { advanceDays } from '../clock/advanceDays.testing.ts';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';

@@ -2,8 +2,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { type Read, withAccessLog } from '../access/withAccessLog.ts';
-import { dekkingJson, coveredOfLines, policiesOf, polisOfLine } from '../facts/budgets.queries.ts';
-import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
+import { dekkingJson, coveredOfLines, policiesOf, polisOfLine } from '../facts/care.queries.ts';
+import { insurancePeriods } from '../facts/people.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
 /** Usage of a person in a year under the covers of one package and kind of care. */

@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
 import { type Read, withAccessLog } from '../access/withAccessLog.ts';
-import { validOnSql } from '../facts/validOn.queries.ts';
+import { validOnSql } from '../facts/people.queries.ts';
 
 export interface ZorgpasRow {
   readonly relatienummer: string;

@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { formatFullDay } from '@mijn/domain/datum';
 import {
   type Decision,
   type Afwijking,
@@ -16,7 +17,6 @@ import {
   descriptionList,
   sendPage,
 } from '../page/page.ts';
-import { formatFullDay } from '@mijn/domain/datum';
 import type { FastifyInstance } from 'fastify';
 
 const decideNl: Readonly<Record<Decision, string>> = {

@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
-import type { Arrears, ArrearsDesk } from './config.ts';
 import { formatFullDay } from '@mijn/domain/datum';
+import type { Arrears, ArrearsDesk } from './config.ts';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
-import { randomUUID } from 'node:crypto';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatBetalingskenmerk } from '@mijn/domain/format';
 import { formatFullDay } from '@mijn/domain/datum';
+import { randomUUID } from 'node:crypto';
 import { formatAmount, parseAmount, toTypedAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';

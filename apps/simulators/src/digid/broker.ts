@@ -17,7 +17,7 @@ import type {
   Provider as Broker,
 } from 'oidc-provider';
 import { errors, interactionPolicy, Provider } from './oidcProvider.ts';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import {
   isDigidFault,
   faultEffects,

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** The statuses of a payment, in Mollie's terms. */

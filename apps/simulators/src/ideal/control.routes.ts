@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentPageOf, remaining } from './mollie.ts';
 import { statusOf, type Betaling, type IdealConfig, isOutcome } from './betaling.ts';

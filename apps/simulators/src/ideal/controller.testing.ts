@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { type Betaling, isBetaling, type Status, type Outcome } from './betaling.ts';
 import type { Setting } from './faults.ts';
 

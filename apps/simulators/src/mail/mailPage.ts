@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { html, type Html, pageFrame } from '../page/page.ts';
 
 /** Faults of the mail server: none, temporary failure, unknown mailbox, no answer. */

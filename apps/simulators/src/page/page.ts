@@ -6,8 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
-import type { Language } from '@mijn/domain/language';
+import { preferredLanguage, type Language } from '@mijn/domain/language';
 
 /** Safe markup, created by `html` only. */
 export class Html {

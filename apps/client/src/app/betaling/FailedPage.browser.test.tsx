@@ -4,7 +4,7 @@ import { mount } from '../../api/mount.testing.tsx';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { pauseFor } from '../../api/useFollowUp.ts';
 import { betaalverzoekOf, betalingOf } from '../../features/betalingen/betaling.testing.ts';
-import type { BetaalverzoekInfo, BetalingOutcome } from '../../features/betalingen/why.ts';
+import type { BetaalverzoekInfo, BetalingOutcome } from '../../features/betalingen/betaling.ts';
 import { Component } from './FailedPage.tsx';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
 import { betalingOf, betaalverzoekOf } from '../../features/betalingen/betaling.testing.ts';
-import type { BetalingOutcome } from '../../features/betalingen/why.ts';
+import type { BetalingOutcome } from '../../features/betalingen/betaling.ts';
 import { Component } from './FailedPage.tsx';
 
 const [one, two] = ['5000056789012345', '5000056789012346'] as const;

@@ -7,10 +7,14 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from '../../features/betalingen/getBetaling.ts';
-import { Failed } from '../../features/betalingen/Failed.tsx';
+import { Failed } from '../../features/betalingen/Outcome.tsx';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
-import { kenmerkenOf } from '../../features/betalingen/phase.ts';
-import { afterFailure, type BetalingOutcome, stillAsked } from '../../features/betalingen/why.ts';
+import {
+  kenmerkenOf,
+  afterFailure,
+  type BetalingOutcome,
+  openBetaalverzoeken,
+} from '../../features/betalingen/betaling.ts';
 import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { Begun, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
 import { PayOutcome } from '../../features/facturen/pay/outcome/PayOutcome.tsx';
@@ -24,7 +28,7 @@ export const loader = createLoader((request) => getOutcome('betalingMislukt', re
 function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) {
   const today = useToday();
   const { language } = useAppEnvironment();
-  const asked = stillAsked(betaling);
+  const asked = openBetaalverzoeken(betaling);
   const [only, ...more] = asked ?? [];
   const all = kenmerkenOf(betaling).map((kenmerk) => ({ betalingsKenmerk: kenmerk, betaling }));
   const pay = usePayment(asked?.length ? asked : all);
@@ -62,7 +66,8 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
 export function Component() {
   const phase = useLoaderData<typeof loader>();
   const isOpen =
-    phase.kind === 'known' && afterFailure(stillAsked(phase.betaling)) === 'anotherUnderWay';
+    phase.kind === 'known' &&
+    afterFailure(openBetaalverzoeken(phase.betaling)) === 'anotherUnderWay';
   useFollowUp(phase.kind === 'unknown' || isOpen);
   return phase.kind === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
 }

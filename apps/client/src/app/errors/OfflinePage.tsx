@@ -1,4 +1,4 @@
-import { Picture } from '../../features/statuspaginas/Picture.tsx';
+import { Picture } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineWords } from './OfflineScreen.tsx';
 
 /**

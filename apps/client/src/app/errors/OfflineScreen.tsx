@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import * as m from '../../generated/texts/app.js';
 import * as words from '../../generated/texts/shared.js';
-import { Picture } from '../../features/statuspaginas/Picture.tsx';
+import { Picture } from '../../features/statuspaginas/StatusContent.tsx';
 
 /** Reloads this page. */
 export function reload(): void {

@@ -1,6 +1,6 @@
 import { brands } from '@mijn/domain/brands';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
-import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';

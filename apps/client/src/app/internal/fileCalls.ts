@@ -1,6 +1,6 @@
 import { ownHeader } from '@mijn/domain/headers';
+import { isObject } from '@mijn/domain/values';
 import { internalPaths } from '@mijn/domain/internalPaths';
-import { isObject } from '@mijn/domain/isObject';
 import type { FileKeys } from './fileKeys.ts';
 
 export interface OpenedFile {

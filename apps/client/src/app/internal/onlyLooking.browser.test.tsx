@@ -1,4 +1,4 @@
-import { legacyAddress, legacyPages } from '@mijn/domain/brandLinks';
+import { legacyAddress, legacyPages } from '@mijn/domain/brands';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { callNative, hearNative } from './bridge.ts';
 
 /** Returns the top dialog: the last opened one stands inside or after the one below it. */

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 type Plugin = 'App' | 'Browser' | 'Filesystem' | 'Share';
 

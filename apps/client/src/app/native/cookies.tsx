@@ -1,7 +1,7 @@
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
-import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
+import { cookieBannerId, isAskedAt } from '../../features/cookies/cookieChoice.ts';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 

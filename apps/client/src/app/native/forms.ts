@@ -1,7 +1,6 @@
-import { readCookieForm } from '@mijn/domain/cookieForms';
-import { type CookieFlags, cookieFlagsAt } from '@mijn/domain/cookies';
-import { callPaths, signOutEverywhereField, pages } from '@mijn/domain/paths';
+import { readCookieForm, type CookieFlags, cookieFlagsAt } from '@mijn/domain/cookies';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
+import { callPaths, signOutEverywhereField, pages } from '@mijn/domain/paths';
 import { addressWithFlash } from '../../api/flash.ts';
 import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
@@ -9,7 +8,7 @@ import { loginAddress } from '../../api/returnPath.ts';
 import { toNotSignedOut } from '../../features/sessie/notSignedOut.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
-import { cookieBannerId } from '../../features/cookies/asking.ts';
+import { cookieBannerId } from '../../features/cookies/cookieChoice.ts';
 import { forgetFiles } from './files.ts';
 import type { GoTo } from './links.ts';
 

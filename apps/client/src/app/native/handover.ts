@@ -1,6 +1,6 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
+import { type HandoverRequest, handoverFields } from '@mijn/domain/platforms';
 import { cookieNames } from '@mijn/domain/constants';
-import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { isOwnPath } from '@mijn/domain/safeAddress';
 import { fetchThroughDoor } from '../../platform/door.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
 import { fetchThroughDoor } from '../../platform/door.ts';

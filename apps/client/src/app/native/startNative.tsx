@@ -17,7 +17,7 @@ import { OfflineWords, reload } from '../errors/OfflineScreen.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 import { watchBack } from './back.ts';
 import { hearNative, openOutside } from './bridge.ts';
-import { readCookieChoice } from '../../features/cookies/readCookieChoice.ts';
+import { readCookieChoice } from '../../features/cookies/cookieChoice.ts';
 import { askForCookies } from './cookies.tsx';
 import { forgetFiles, keepFile } from './files.ts';
 import { watchForms } from './forms.ts';

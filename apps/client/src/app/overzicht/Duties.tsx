@@ -1,5 +1,4 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDayShortly, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { dayInNetherlands, formatDayShortly, formatDayWithoutYear } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';

@@ -1,4 +1,4 @@
-import { formatDayShortly } from '@mijn/domain/dayOnScreen';
+import { formatDayShortly } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import {

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import type { ResultOf } from 'gql.tada';
 import { useRouteLoaderData } from 'react-router';
 import type { InsurerDay } from '../../api/today.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import type { UiProviderValue } from '@mijn/ui/UiProvider';
 import { Link } from '../links/Link.tsx';
 

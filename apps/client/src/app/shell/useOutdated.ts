@@ -1,4 +1,4 @@
-import { outdatedKind } from '@mijn/domain/outdatedKind';
+import { outdatedKind } from '@mijn/domain/headers';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import { isObject } from '@mijn/domain/isObject';
-import { findQuota, quotaText } from '@mijn/domain/quotaText';
+import { isObject } from '@mijn/domain/values';
+import { findQuota, quotaText } from '@mijn/domain/quotas';
 import { useEffect, useState } from 'react';
 import { quotaEvent } from '../../api/graphql.ts';
 import { getLocale } from '../../platform/language.ts';

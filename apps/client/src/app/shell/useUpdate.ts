@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { useEffect, useState } from 'react';
 
 const lookAgainMs = 15 * 60_000;

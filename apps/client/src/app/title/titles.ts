@@ -1,6 +1,6 @@
 import { brands, type Brand } from '@mijn/domain/brands';
-import { type PageName, pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
+import { type PageName, pages } from '@mijn/domain/paths';
 
 /**
  * Returns the title of a document: `{product} | {page title}`, or only the brand's name (§2,

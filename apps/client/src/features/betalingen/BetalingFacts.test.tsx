@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../../api/show.testing.tsx';
 import { betalingOf } from './betaling.testing.ts';
 import { BetalingFacts } from './BetalingFacts.tsx';
-import type { Betaling } from './phase.ts';
+import type { Betaling } from './betaling.ts';
 
 const read = (otherwise: Partial<Betaling> = {}, asks?: boolean) =>
   words(<BetalingFacts betaling={{ ...betalingOf('open'), ...otherwise }} asks={asks ?? false} />);

@@ -1,13 +1,38 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Amount } from '@mijn/ui/Amount';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as m from '../../generated/texts/betalingen.js';
-import * as words from '../../generated/texts/shared.js';
 import { facturenName } from '../../help/factuurName/factuurTitle.ts';
-import type { Betaling } from './phase.ts';
+import type { Betaling } from './betaling.ts';
+
+/** Links to the invoices and the overview, side by side; `main` makes one the main action. */
+export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | undefined }) {
+  const facturen = (
+    <Link
+      key="facturen"
+      href={pages.facturen.path}
+      className={buttonClass({ variant: main === 'facturen' ? 'primary' : 'secondary' })}
+    >
+      {m.toFacturen()}
+    </Link>
+  );
+  const overzicht = (
+    <Link
+      key="overzicht"
+      href={pages.overzicht.path}
+      className={buttonClass({ variant: main === 'overzicht' ? 'primary' : 'secondary' })}
+    >
+      {words.toOverzicht()}
+    </Link>
+  );
+  return main === 'overzicht' ? [overzicht, facturen] : [facturen, overzicht];
+}
 
 // Keeps the groups of four on one line.
 const together = (kenmerk: string) => kenmerk.replaceAll(' ', '\u00A0');

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
-import { NoBetaling } from './NoBetaling.tsx';
+import { NoBetaling, Unknown, Waiting } from './Waiting.tsx';
 import { getBetaling } from './getBetaling.ts';
-import { Unknown, Waiting } from './Waiting.tsx';
 
 /**
  * Loads the status of the payment; a settled one redirects to its own page, also while the person waits.

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from './getBetaling.ts';
-import { Succeeded } from './Succeeded.tsx';
+import { Succeeded } from './Outcome.tsx';
 import { Unknown } from './Waiting.tsx';
 
 /** Shows a successful payment only; any other status redirects to its own page. */

@@ -1,4 +1,4 @@
-import type { Betaling } from './phase.ts';
+import type { Betaling } from './betaling.ts';
 
 /** Returns a payment of € 154,20 for one payment request, as the insurer sends it. */
 export function betalingOf(status: Betaling['status']): Betaling {

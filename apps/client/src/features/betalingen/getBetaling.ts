@@ -3,7 +3,7 @@ import { replace } from 'react-router';
 import { ApiError, concernsScreen, part } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
-import { type Betaling, type BetalingPage, toPhase, type Phase, onwardTo } from './phase.ts';
+import { type Betaling, type BetalingPage, toPhase, type Phase, onwardTo } from './betaling.ts';
 
 type RequestInput = Pick<LoaderRequest, 'request' | 'search'>;
 

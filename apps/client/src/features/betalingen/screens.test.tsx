@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words, wordsIn } from '../../api/show.testing.tsx';
 import { betalingOf } from './betaling.testing.ts';
-import { NoBetaling } from './NoBetaling.tsx';
-import { Failed } from './Failed.tsx';
-import type { Betaling } from './phase.ts';
-import { afterFailure, type BetaalverzoekInfo } from './why.ts';
-import { Unknown, Waiting } from './Waiting.tsx';
+import { NoBetaling, Unknown, Waiting } from './Waiting.tsx';
+import { Failed } from './Outcome.tsx';
+import { type Betaling, afterFailure, type BetaalverzoekInfo } from './betaling.ts';
 
 const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 

@@ -7,10 +7,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/cookies.js';
-import { cookieBannerId } from './asking.ts';
+import { cookieBannerId, readCookieChoice } from './cookieChoice.ts';
 import { CookieForm } from './CookieForm.tsx';
 import { storageInventory } from './storageInventory.ts';
-import { readCookieChoice } from './readCookieChoice.ts';
 
 const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
 

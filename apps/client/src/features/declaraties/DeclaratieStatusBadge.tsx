@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 

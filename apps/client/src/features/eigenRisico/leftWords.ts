@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/eigenRisico.js';
 import type { EigenRisico } from './eigenRisico.fragments.ts';

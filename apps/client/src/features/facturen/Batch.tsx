@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Link } from '@mijn/ui/Link';

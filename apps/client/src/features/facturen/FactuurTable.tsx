@@ -1,6 +1,6 @@
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
-import { type Cents, formatAmount } from '@mijn/domain/money';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
 import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';

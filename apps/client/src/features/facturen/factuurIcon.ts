@@ -1,4 +1,4 @@
-import { type FactuurKind, isFactuurKind } from '@mijn/domain/factuurKindInfo';
+import { type FactuurKind, isFactuurKind } from '@mijn/domain/factuur';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import { CalendarClock, HeartPulse, ReceiptEuro, Scale, ShieldCheck } from 'lucide-react';
 

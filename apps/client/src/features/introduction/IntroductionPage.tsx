@@ -1,6 +1,6 @@
 import { brands } from '@mijn/domain/brands';
-import { pages } from '@mijn/domain/paths';
 import { firstRunForms, stepField, termsStep } from '@mijn/domain/postedForm';
+import { pages } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';

@@ -1,4 +1,4 @@
-import { legacyAddress } from '@mijn/domain/brandLinks';
+import { legacyAddress } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

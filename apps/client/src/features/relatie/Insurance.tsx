@@ -1,7 +1,6 @@
-import { legacyAddress } from '@mijn/domain/brandLinks';
-import type { Brand } from '@mijn/domain/brands';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatList } from '@mijn/domain/formatList';
+import { legacyAddress, type Brand } from '@mijn/domain/brands';
+import { formatDay } from '@mijn/domain/datum';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';

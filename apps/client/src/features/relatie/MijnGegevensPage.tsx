@@ -1,4 +1,4 @@
-import { legacyAddress } from '@mijn/domain/brandLinks';
+import { legacyAddress } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';

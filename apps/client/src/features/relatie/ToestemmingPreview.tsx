@@ -1,7 +1,7 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { formatAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { formatAmount } from '@mijn/domain/money';
 import { Table } from '@mijn/ui/Table';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';

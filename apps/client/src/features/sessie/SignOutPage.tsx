@@ -1,6 +1,6 @@
 import { brands } from '@mijn/domain/brands';
-import { pages } from '@mijn/domain/paths';
 import { signOutForms } from '@mijn/domain/postedForm';
+import { pages } from '@mijn/domain/paths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';

@@ -1,18 +1,53 @@
+import * as helpWords from '../../generated/texts/help.js';
+import s from './StatusContent.module.css';
+import * as m from '../../generated/texts/statuspaginas.js';
+import * as words from '../../generated/texts/shared.js';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { type IllustrationName, IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useLocation } from 'react-router';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { getOriginalUrl } from '../../api/originalUrl.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
-import { Help } from './Help.tsx';
-import { Picture } from './Picture.tsx';
 import { retryAddress, type StatusAction, statusText } from './statusTexts.ts';
-import { BackButton } from './BackButton.tsx';
-import * as words from '../../generated/texts/shared.js';
+
+/** The help desk, for a page where nothing else helps. */
+function Help() {
+  return (
+    <p>
+      <strong>{helpWords.stuck()}</strong> <HelpDesk />
+    </p>
+  );
+}
+
+/** The drawing above the title of a status page. */
+export function Picture({ name }: { readonly name: IllustrationName }) {
+  return (
+    <div className={s['picture']}>
+      <IllustrationStatus name={name} />
+    </div>
+  );
+}
+
+/** Button that goes back in the history; to /overzicht on the first page of the tab. */
+function BackButton() {
+  const navigate = useNavigate();
+  const click = (event: MouseEvent) => {
+    if (history.length <= 1) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <a href={pages.overzicht.path} className={buttonClass()} onClick={click} data-back="">
+      {m.back()}
+    </a>
+  );
+}
 
 const never = () => () => {};
 

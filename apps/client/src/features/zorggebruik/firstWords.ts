@@ -1,4 +1,4 @@
-import { capitalize } from '@mijn/domain/capitalize';
+import { capitalize } from '@mijn/domain/format';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 

@@ -1,4 +1,4 @@
-import { capitalize } from '@mijn/domain/capitalize';
+import { capitalize } from '@mijn/domain/format';
 import { formatMonth, formatShortMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import {

@@ -1,11 +1,10 @@
-import { capitalize } from '@mijn/domain/capitalize';
-import { formatMonth } from '@mijn/domain/datum';
-import { formatDayShortly } from '@mijn/domain/dayOnScreen';
+import { capitalize } from '@mijn/domain/format';
+import { formatMonth, formatDayShortly } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { sumOf } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { ownPartOf } from '@mijn/domain/zorgkostenParts';
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { Icon } from '@mijn/ui/Icon';

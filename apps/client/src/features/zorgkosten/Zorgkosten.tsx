@@ -1,4 +1,4 @@
-import { capitalize } from '@mijn/domain/capitalize';
+import { capitalize } from '@mijn/domain/format';
 import { pathOfYearDocument } from '@mijn/domain/filePaths';
 import { totalCost, sumParts } from '@mijn/domain/zorgkostenParts';
 import { Alert } from '@mijn/ui/Alert';

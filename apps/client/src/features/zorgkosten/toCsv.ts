@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
-import { toTypedAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { toTypedAmount } from '@mijn/domain/money';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { formatCorrection } from './zorgkostenWords.ts';
 

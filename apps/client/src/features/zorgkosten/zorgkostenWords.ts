@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { totalCost, ownCosts, type PartName, type Parts } from '@mijn/domain/zorgkostenParts';

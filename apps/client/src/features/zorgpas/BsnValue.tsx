@@ -1,4 +1,4 @@
-import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
+import { splitIntoGroups } from '@mijn/domain/format';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { PostForm } from '../../forms/PostForm.tsx';

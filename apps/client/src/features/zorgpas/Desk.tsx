@@ -1,4 +1,4 @@
-import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
+import { splitIntoGroups } from '@mijn/domain/format';
 import { Button } from '@mijn/ui/Button';
 import { FullScreen } from '@mijn/ui/FullScreen';
 import { Maximize2 } from 'lucide-react';

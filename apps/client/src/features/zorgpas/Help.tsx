@@ -1,4 +1,4 @@
-import { callAddress, formatPhone } from '@mijn/domain/brandLinks';
+import { callAddress, formatPhone } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { Alert } from '@mijn/ui/Alert';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { EmptyState } from '@mijn/ui/EmptyState';

@@ -1,4 +1,4 @@
-import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
+import { splitIntoGroups } from '@mijn/domain/format';
 import { brands, type Brand } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';

@@ -1,4 +1,4 @@
-import { websitePages } from '@mijn/domain/brandLinks';
+import { websitePages } from '@mijn/domain/brands';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { WebsitePage } from '@mijn/domain/brandLinks';
+import type { WebsitePage } from '@mijn/domain/brands';
 import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

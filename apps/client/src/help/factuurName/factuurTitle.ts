@@ -1,5 +1,5 @@
 import { formatMonth } from '@mijn/domain/datum';
-import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
+import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/factuurName.js';
 

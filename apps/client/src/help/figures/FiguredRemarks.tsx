@@ -1,4 +1,4 @@
-import { capitalize } from '@mijn/domain/capitalize';
+import { capitalize } from '@mijn/domain/format';
 import type { MeldingText } from '../meldingen/meldingWords.ts';
 import { figuredSentence } from './figuredSentence.ts';
 

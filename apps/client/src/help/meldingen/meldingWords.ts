@@ -1,9 +1,9 @@
-import { capitalize } from '@mijn/domain/capitalize';
-import { declaratieTermijnYears } from '@mijn/domain/constants';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { capitalize } from '@mijn/domain/format';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { declaratieTermijnYears } from '@mijn/domain/constants';
+import { formatAmount } from '@mijn/domain/money';
 import * as m from '../../generated/texts/meldingen.js';
 import { amountOfStep, type StepOfLine } from './amountOfStep.ts';
 

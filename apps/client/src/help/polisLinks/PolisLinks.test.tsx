@@ -1,4 +1,4 @@
-import { legacyPages } from '@mijn/domain/brandLinks';
+import { legacyPages } from '@mijn/domain/brands';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { expect, it } from 'vitest';
 import type { ReactNode } from 'react';

@@ -1,6 +1,5 @@
-import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
-import { uncapitalize } from '@mijn/domain/capitalize';
-import { formatList } from '@mijn/domain/formatList';
+import { type LegacyPage, legacyAddress } from '@mijn/domain/brands';
+import { uncapitalize, formatList } from '@mijn/domain/format';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
-import { imageDevices } from '@mijn/domain/images';
 import type { Language } from '@mijn/domain/language';
+import { imageDevices } from '@mijn/domain/images';
 import type { PageFiles, Style } from './files.ts';
 import type { InlineScript } from '../inline/inlineScripts.ts';
 import { groundColor } from './groundColor.ts';

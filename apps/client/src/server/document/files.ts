@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 /** Addresses of the files of the build that one page needs. */
 export interface PageFiles {

@@ -6,7 +6,7 @@ import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
-import { cookieBannerId } from '../../features/cookies/asking.ts';
+import { cookieBannerId } from '../../features/cookies/cookieChoice.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepFiles } from './keepFiles.ts';
 import { keepInstall } from './keepInstall.ts';

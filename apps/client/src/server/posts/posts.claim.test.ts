@@ -2,7 +2,7 @@ import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { fileRules } from '@mijn/domain/constants';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
-import { postedFieldsAtMost } from '@mijn/domain/postedFields';
+import { postedFieldsAtMost } from '@mijn/domain/postedForm';
 import { describe, expect, test } from 'vitest';
 import { noScriptId } from '../../features/declaraties/submit/noScript/postedFields.ts';
 import { nameOfTick } from '../../features/declaraties/submit/noScript/formFields.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { behindLine, planned } from '../../features/zorgkosten/behind.testing.ts';
 import { toLine } from '../../features/zorgkosten/zorgkosten.testing.ts';
-import { netherlandsClock } from '@mijn/domain/netherlandsClock';
+import { netherlandsClock } from '@mijn/domain/datum';
 import { insurerOfReacties, post } from './posting.testing.ts';
 import { page } from '../render/render.testing.ts';
 

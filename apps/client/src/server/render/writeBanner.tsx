@@ -3,7 +3,7 @@ import { UiProvider } from '@mijn/ui/UiProvider';
 import { renderToString } from 'react-dom/server';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { uiEnvironment } from '../../app/root/uiEnvironment.ts';
-import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
+import { cookieBannerId, isAskedAt } from '../../features/cookies/cookieChoice.ts';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
 import { cookieBannerScript } from '../inline/inlineScripts.ts';
 

@@ -1,6 +1,6 @@
-import { readCookieForm } from '@mijn/domain/cookieForms';
-import { pages } from '@mijn/domain/paths';
+import { readCookieForm } from '@mijn/domain/cookies';
 import { formFields } from '@mijn/domain/postedForm';
+import { pages } from '@mijn/domain/paths';
 import { formsPerPage } from '../actions.ts';
 
 const shapes = Object.entries(pages).map(

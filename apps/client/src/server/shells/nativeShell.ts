@@ -1,7 +1,7 @@
 import type { NativeEntry, NativeShellRequest } from '@mijn/contract/serverEntry';
 import { brands } from '@mijn/domain/brands';
-import { cookieNames } from '@mijn/domain/constants';
 import { languages } from '@mijn/domain/language';
+import { cookieNames } from '@mijn/domain/constants';
 import { documentTitle } from '../../app/title/titles.ts';
 import type { FreshData } from '../../api/documentData.ts';
 import * as m from '../../generated/texts/app.js';

@@ -1,4 +1,4 @@
-import { isOnTime } from '@mijn/domain/declaratieTermijn';
+import { isOnTime } from '@mijn/domain/declaratie';
 import type { Cents } from '@mijn/domain/money';
 import { yearOf } from './yearOf.ts';
 import {

@@ -1,7 +1,7 @@
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatFullDay } from '@mijn/domain/datum';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { type Cents, formatAmount } from '@mijn/domain/money';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type {
   Calculation,
   MatchedDekking,

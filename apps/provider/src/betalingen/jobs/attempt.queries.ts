@@ -1,4 +1,4 @@
-import { betalingLockSql } from '../../facts/betalingLock.queries.ts';
+import { betalingLockSql } from '../../facts/money.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';

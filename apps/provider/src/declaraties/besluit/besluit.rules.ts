@@ -2,9 +2,9 @@ import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaratie
 import { brands } from '@mijn/domain/brands';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { type Cents, centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { correctedAmounts, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Cell, Fact, DocumentContent } from '../../documents/documentContent.ts';

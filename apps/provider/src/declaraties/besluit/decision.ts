@@ -4,10 +4,10 @@ import {
   declaratieAnswer,
   type AnswerSource,
   type DeclaratieAnswer,
-} from '@mijn/domain/declaratieAnswer';
-import { formatList } from '@mijn/domain/formatList';
-import { ibanEnding } from '@mijn/domain/iban';
+} from '@mijn/domain/declaratie';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
+import { ibanEnding } from '@mijn/domain/iban';
 import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
 import {
   isFreeOfCharge,

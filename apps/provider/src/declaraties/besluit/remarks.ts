@@ -1,10 +1,10 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatFullDay } from '@mijn/domain/datum';
-import { type EnglishFigures, englishFigures } from '@mijn/domain/englishFigures';
 import type { Language } from '@mijn/domain/language';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
+import { type EnglishFigures, englishFigures } from '@mijn/domain/englishFigures';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { MeldingCode } from '../../assess/shapes.ts';
 
 interface Remark {

@@ -1,5 +1,5 @@
 import type { correctieKinds } from '@mijn/contract/correctie';
-import type { NothingReason } from '@mijn/domain/declaratieAnswer';
+import type { NothingReason } from '@mijn/domain/declaratie';
 import type { Language } from '@mijn/domain/language';
 
 type Deductions = Readonly<Record<'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico', string>>;

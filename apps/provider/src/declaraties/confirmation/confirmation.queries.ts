@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { noAccountSql } from '../noAccount.queries.ts';
-import { sentLines } from '../../facts/sentLines.queries.ts';
+import { sentLines } from '../../facts/care.queries.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';

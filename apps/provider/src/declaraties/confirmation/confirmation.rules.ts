@@ -1,8 +1,8 @@
 import { formatFullDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { brands } from '@mijn/domain/brands';
-import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { formatAmount } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { frameOf } from '../../documents/frame.ts';

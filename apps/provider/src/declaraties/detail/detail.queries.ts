@@ -1,4 +1,4 @@
-import { sentLines } from '../../facts/sentLines.queries.ts';
+import { sentLines } from '../../facts/care.queries.ts';
 import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Cents } from '@mijn/domain/money';

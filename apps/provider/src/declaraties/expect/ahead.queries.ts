@@ -1,10 +1,9 @@
-import { sentLines } from '../../facts/sentLines.queries.ts';
+import { sentLines, careFacts } from '../../facts/care.queries.ts';
+import { inTermijnen } from '../../facts/money.queries.ts';
 import type { Access } from '../../access/access.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
-import { careFacts } from '../../facts/careFacts.queries.ts';
-import { inTermijnen } from '../../facts/gespreid.queries.ts';
 import type { CareFacts } from '../../assess/judge.ts';
 
 /** Person, years and kinds of the planned care. */

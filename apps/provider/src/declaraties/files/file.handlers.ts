@@ -1,4 +1,4 @@
-import { isUuid } from '@mijn/domain/isUuid';
+import { isUuid } from '@mijn/domain/values';
 import { attachmentHeaders } from '../../files/attachment.ts';
 import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';

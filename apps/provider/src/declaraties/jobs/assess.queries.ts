@@ -1,4 +1,6 @@
-import { sentLines } from '../../facts/sentLines.queries.ts';
+import { sentLines, careFacts } from '../../facts/care.queries.ts';
+import { inTermijnen, isPayableSql } from '../../facts/money.queries.ts';
+import { payerSql } from '../../facts/people.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { CareFacts } from '../../assess/judge.ts';
@@ -6,10 +8,6 @@ import { yearOf } from '../../assess/line/yearOf.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';
 import type { Statement } from '../../db/database.ts';
-import { inTermijnen } from '../../facts/gespreid.queries.ts';
-import { careFacts } from '../../facts/careFacts.queries.ts';
-import { isPayableSql } from '../../facts/payableAccount.queries.ts';
-import { payerSql } from '../../facts/payer.queries.ts';
 import { addLineParts } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';

@@ -1,5 +1,5 @@
 import { type DeclaratieResponse, declaratieResponse } from '@mijn/contract/declaraties';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
-import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
+import { tooMuchEigenRisico } from '../../facts/care.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineKey } from './takeBack.queries.ts';
 import type { PersonYear } from './yearLock.queries.ts';

@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { DiscussedLine, ReactieFacts, ReactieOutcome } from '../reacties/reacties.rules.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
-import { validOnSql } from '../../facts/validOn.queries.ts';
+import { validOnSql } from '../../facts/people.queries.ts';
 
 /** Next step of a reaction: to be taken up, to be answered, or none. */
 export type ReactiePhase = 'startProcessing' | 'answer' | 'done';

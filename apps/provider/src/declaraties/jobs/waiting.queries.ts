@@ -1,4 +1,4 @@
-import { sentLines, sentLinesOf } from '../../facts/sentLines.queries.ts';
+import { sentLines, sentLinesOf } from '../../facts/care.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isNotaActiveSql } from '../submit/sameNota.queries.ts';

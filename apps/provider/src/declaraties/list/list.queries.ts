@@ -1,5 +1,5 @@
-import { sentLines } from '../../facts/sentLines.queries.ts';
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { sentLines } from '../../facts/care.queries.ts';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import { type Read, type Value, withAccessLog } from '../../access/withAccessLog.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '@mijn/domain/isUuid';
+import { isUuid } from '@mijn/domain/values';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { Statement } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import type { ReactieKind } from '@mijn/contract/reactie';
 import { formatFullDay } from '@mijn/domain/datum';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { type Cents, formatAmount } from '@mijn/domain/money';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../../assess/shapes.ts';
 
 /** A judged line under discussion, corrections included (ADR 0070). Cents, days as `yyyy-mm-dd`. */

@@ -9,9 +9,8 @@ import {
   submitLinesExtension,
   submittedLines,
 } from '@mijn/contract/submittedLines';
-import { formatCount } from '@mijn/domain/formatCount';
-import { isObject } from '@mijn/domain/isObject';
-import { parseJson } from '@mijn/domain/parseJson';
+import { formatCount } from '@mijn/domain/format';
+import { isObject, parseJson } from '@mijn/domain/values';
 import { isVisible } from '@mijn/domain/typedText';
 import type { z } from 'zod';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';

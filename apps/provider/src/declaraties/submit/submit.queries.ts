@@ -1,5 +1,5 @@
 import { lockNamed } from '../../db/lockNamed.queries.ts';
-import { sentLinesOf } from '../../facts/sentLines.queries.ts';
+import { sentLinesOf } from '../../facts/care.queries.ts';
 import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import type { Cents } from '@mijn/domain/money';

@@ -1,11 +1,11 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
-import { isOnTime } from '@mijn/domain/declaratieTermijn';
+import { isOnTime } from '@mijn/domain/declaratie';
 import { formatFullDay } from '@mijn/domain/datum';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { type Cents, eurosToCents, parseEuros, sumOf } from '@mijn/domain/money';
-import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { fieldMelding } from './submit.fields.ts';
 
 /** Returns the amount of a claim or a line in cents. */

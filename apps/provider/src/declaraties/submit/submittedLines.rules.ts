@@ -1,6 +1,6 @@
 import type { SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
-import { formatList } from '@mijn/domain/formatList';
+import { formatList } from '@mijn/domain/format';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from '../expect/ahead.queries.ts';
 import { lineInputs } from '../../assess/line/lineInputs.ts';

@@ -1,6 +1,6 @@
 import type { Access } from '../../access/access.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
-import { validOnSql } from '../../facts/validOn.queries.ts';
+import { validOnSql } from '../../facts/people.queries.ts';
 
 /** Policy of the caller today, with the data that decide on their visibility. */
 export interface ToestemmingRow {

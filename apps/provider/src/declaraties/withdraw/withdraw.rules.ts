@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import type { Access } from '../../access/access.ts';
 import { isStaff } from '../../access/staff.ts';
 

@@ -1,5 +1,5 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
-import { compareUrgency } from '@mijn/domain/factuurKindInfo';
+import { compareUrgency } from '@mijn/domain/factuur';
 import type { Access } from '../../access/access.ts';
 import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';

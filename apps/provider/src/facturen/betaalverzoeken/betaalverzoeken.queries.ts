@@ -1,13 +1,12 @@
-import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { BetaalverzoekTitle } from '@mijn/domain/factuur';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import { payoutDaySql } from '../tegoeden/payoutDay.queries.ts';
-import { factuurPeriodSql } from '../../facts/factuurPeriod.queries.ts';
-import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
-import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
+import { factuurPeriodSql, aangemaandSql } from '../../facts/factuur.queries.ts';
+import { isToReturnSql } from '../../facts/money.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 

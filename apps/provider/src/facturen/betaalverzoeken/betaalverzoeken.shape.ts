@@ -1,5 +1,5 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatBetalingskenmerk } from '@mijn/domain/format';
 import { centsToEuros } from '@mijn/domain/money';
 import type { BetaalverzoekRow } from './betaalverzoeken.queries.ts';
 import { accountNumberZenZ } from '../account.ts';

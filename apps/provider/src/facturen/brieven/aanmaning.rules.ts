@@ -1,6 +1,6 @@
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatBetalingskenmerk } from '@mijn/domain/format';
 import { formatFullDay } from '@mijn/domain/datum';
-import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
+import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Block, Row } from '../../documents/documentContent.ts';

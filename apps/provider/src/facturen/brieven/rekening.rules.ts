@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import type { BriefWords } from './aanmaning.rules.ts';
 import type { RekeningContent } from './brief.ts';

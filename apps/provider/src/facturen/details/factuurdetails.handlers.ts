@@ -1,4 +1,4 @@
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { FactuurKind } from '@mijn/domain/factuur';
 import type { Access, Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,12 +1,12 @@
 import type { boekingKinds } from '@mijn/contract/regeling';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { FactuurKind } from '@mijn/domain/factuur';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { factuurColumns, factuurTables, regelingScheduleColumn } from '../factuurRow.queries.ts';
 import type { FactuurRow, WithSchedule } from '../factuurRow.ts';
-import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
+import { aangemaandSql } from '../../facts/factuur.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 

@@ -5,8 +5,8 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import { formatBetalingskenmerk, formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import { formatBetalingskenmerk, formatFactuurkenmerk } from '@mijn/domain/format';
+import type { FactuurKind } from '@mijn/domain/factuur';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';

@@ -1,6 +1,5 @@
 import { formatFullDay } from '@mijn/domain/datum';
-import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
-import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { factuurKindInfo, factuurStatusTexts } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';

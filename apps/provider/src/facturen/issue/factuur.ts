@@ -1,5 +1,5 @@
 import { type Cents, sumOf } from '@mijn/domain/money';
-import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
+import type { FactuurKind } from '@mijn/domain/factuur';
 
 /** A part of a judged claim line (factuur_zorg). */
 export interface CarePart {

@@ -1,4 +1,4 @@
-import { betaalgemakTermijn } from '@mijn/domain/betaalgemak';
+import { betaalgemakTermijn } from '@mijn/domain/factuur';
 
 export type RegelingKind = 'betaalgemak' | 'betalingsregeling' | 'schuldregeling';
 

@@ -1,4 +1,4 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { betaalverzoekTitles } from '@mijn/domain/factuur';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLegalOrder, isDue, type OpenPost, toVerrekeningen } from './verrekening.rules.ts';

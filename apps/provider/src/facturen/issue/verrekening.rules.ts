@@ -1,4 +1,4 @@
-import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { BetaalverzoekTitle } from '@mijn/domain/factuur';
 import type { Cents } from '@mijn/domain/money';
 
 /** An open invoice for a set-off, with the data for its order. Days as `yyyy-mm-dd`. */

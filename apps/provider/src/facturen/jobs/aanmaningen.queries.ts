@@ -7,9 +7,9 @@ import {
   isBeingPaidSql,
   payingSinceSql,
   waitedUntilSql,
-} from '../../facts/waitingMoney.queries.ts';
-import { isPayableSql } from '../../facts/payableAccount.queries.ts';
-import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
+  isPayableSql,
+} from '../../facts/money.queries.ts';
+import { isDigitalSql } from '../../facts/people.queries.ts';
 import { isPastDueSql } from '../herinnering.queries.ts';
 import { type BetaalverzoekFacts, nextReminder } from '../herinnering.rules.ts';
 import { payoutDays } from '../issue/payout.ts';

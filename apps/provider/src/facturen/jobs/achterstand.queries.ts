@@ -1,7 +1,8 @@
 import type { AchterstandNews, AchterstandStage } from '@mijn/contract/premieachterstand';
 import { type Cents, sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
-import { isBeingPaidSql, waitedUntilSql } from '../../facts/waitingMoney.queries.ts';
+import { isBeingPaidSql, waitedUntilSql } from '../../facts/money.queries.ts';
+import { type Addressee, addresseeSql } from '../../facts/people.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import {
   type AchterstandFacts,
@@ -12,7 +13,6 @@ import {
 } from '../achterstand/achterstand.rules.ts';
 import { premieDebtsSql } from '../achterstand/debts.queries.ts';
 import type { NewBrief } from '../brieven/brief.ts';
-import { type Addressee, addresseeSql } from '../../facts/addressee.queries.ts';
 import { addBrieven } from './brieven.queries.ts';
 
 /** Arrears of a policy, existing or possible. */

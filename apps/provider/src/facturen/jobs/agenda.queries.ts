@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
-import { isFinalFailureSql } from '../../facts/mandaat.queries.ts';
-import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
+import { isFinalFailureSql } from '../../facts/money.queries.ts';
+import { tooMuchEigenRisico } from '../../facts/care.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/payout.ts';
 import {

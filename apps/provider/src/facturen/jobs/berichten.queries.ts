@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { isBeingPaidSql } from '../../facts/money.queries.ts';
 import { announcedDays } from '../herinnering.rules.ts';
 
 // Keys that make each message unique.

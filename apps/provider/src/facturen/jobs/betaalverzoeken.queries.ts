@@ -1,5 +1,5 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
-import { isFinalFailureSql, mandaatOfFactuurSql } from '../../facts/mandaat.queries.ts';
+import { isFinalFailureSql, mandaatOfFactuurSql } from '../../facts/money.queries.ts';
 import { lastDaysToPay } from '../herinnering.rules.ts';
 import {
   incassoDate,

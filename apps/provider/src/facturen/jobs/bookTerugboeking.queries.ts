@@ -3,7 +3,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
-import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { isBeingPaidSql } from '../../facts/money.queries.ts';
 import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { incassokosten } from '@mijn/domain/incassokosten';
 import { sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
-import { type Addressee, addresseeSql } from '../../facts/addressee.queries.ts';
-import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
+import { type Addressee, addresseeSql } from '../../facts/people.queries.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuur.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { AangemaandBetaalverzoek, BriefRow, NewBrief } from '../brieven/brief.ts';
 import { receivedOn } from '../herinnering.rules.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { mandaatOfFactuurSql } from '../../facts/mandaat.queries.ts';
+import { mandaatOfFactuurSql } from '../../facts/money.queries.ts';
 import { herincassoDate } from '../issue/incasso.rules.ts';
 import { insertFailedBerichtSql } from './berichten.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import { withCakSql } from '../../facts/withCak.queries.ts';
+import { withCakSql } from '../../facts/factuur.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { firstPremieAfterDays } from '../issue/incasso.rules.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';

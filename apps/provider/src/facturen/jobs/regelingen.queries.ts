@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import { mandaatOfFactuurSql } from '../../facts/mandaat.queries.ts';
+import { mandaatOfFactuurSql } from '../../facts/money.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { announcementDays, firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
 import { termijnOver } from '../issue/regelingChoices.rules.ts';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import { polisOfSql } from '../../facts/payer.queries.ts';
+import { polisOfSql } from '../../facts/people.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { incassoDaysOn } from '../issue/incasso.rules.ts';
 import type { RisicoPolis } from '../issue/risico.rules.ts';

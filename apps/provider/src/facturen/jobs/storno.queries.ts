@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { isBeingPaidSql } from '../../facts/money.queries.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
 import { insertFailedBerichtSql, insertReminderBerichtSql } from './berichten.queries.ts';
 import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';

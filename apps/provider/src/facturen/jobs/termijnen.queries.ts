@@ -1,5 +1,5 @@
-import { insurancePeriods } from '../../facts/insurancePeriods.queries.ts';
-import { inTermijnen, leftPolisOnSql } from '../../facts/gespreid.queries.ts';
+import { insurancePeriods } from '../../facts/people.queries.ts';
+import { inTermijnen, leftPolisOnSql } from '../../facts/money.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { eindafrekeningOn, type GespreidPerson, type ToSettle } from '../issue/termijnen.rules.ts';

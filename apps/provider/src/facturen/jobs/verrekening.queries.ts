@@ -1,8 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { isPayableSql } from '../../facts/payableAccount.queries.ts';
-import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
+import { isPayableSql, isToReturnSql } from '../../facts/money.queries.ts';
 import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';

@@ -1,5 +1,5 @@
 import { toBetalingskenmerk } from '@mijn/domain/betalingskenmerk.testing';
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { betaalverzoekTitles } from '@mijn/domain/factuur';
 import fc from 'fast-check';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from '../facturen.testing.ts';

@@ -1,4 +1,4 @@
-import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
+import { parseFactuurStatus } from '@mijn/domain/factuur';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';

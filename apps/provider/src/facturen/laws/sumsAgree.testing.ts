@@ -7,7 +7,7 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
+import { factuurKindInfo } from '@mijn/domain/factuur';
 import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { expect } from 'vitest';
 import type { TestProvider } from '../../testing/trialProvider.testing.ts';

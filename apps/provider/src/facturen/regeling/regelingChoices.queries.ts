@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { isHeldForStaffSql } from '../../facts/waitingMoney.queries.ts';
+import { isHeldForStaffSql } from '../../facts/money.queries.ts';
 import { factuurColumns, factuurTables, regelingScheduleColumn } from '../factuurRow.queries.ts';
 import type { FactuurRow, WithSchedule } from '../factuurRow.ts';
 import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';

@@ -1,5 +1,5 @@
-import { isObject } from '@mijn/domain/isObject';
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isObject } from '@mijn/domain/values';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 import type { Inspection } from './inspection.ts';
 import { createLimiter } from './overLimit.ts';
 

@@ -1,4 +1,4 @@
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';

@@ -1,7 +1,7 @@
 import { PDF, PdfBool } from '@libpdf/core';
 import { fileRules } from '@mijn/domain/constants';
-import { isObject } from '@mijn/domain/isObject';
-import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import { isObject } from '@mijn/domain/values';
+import { isOutOfRoom } from '@mijn/domain/serverErrors';
 import { writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasAttachment } from './annotations.ts';

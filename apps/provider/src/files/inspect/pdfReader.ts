@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { fileURLToPath } from 'node:url';
 import {
   getDocument,

@@ -9,7 +9,7 @@ import {
   type PdfRef,
   PdfStream,
 } from '@libpdf/core';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { ImageKind, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { type CopiedPicture, createCopier, pixelsOf } from './copyDrawing.ts';

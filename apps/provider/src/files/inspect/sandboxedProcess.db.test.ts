@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overLimitSignal } from './overLimit.ts';

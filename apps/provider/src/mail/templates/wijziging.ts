@@ -1,5 +1,5 @@
 import { brands } from '@mijn/domain/brands';
-import { formatList } from '@mijn/domain/formatList';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import type { MailFacts, MailWords } from './templates.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import sharp from 'sharp';
 import { createLimiter } from '../../files/inspect/overLimit.ts';
 import { type FilePages, type Reading, readPages, showPage } from './readFile.ts';

@@ -1,5 +1,5 @@
 import type { Bericht } from '@mijn/contract/berichten';
-import { isUuid } from '@mijn/domain/isUuid';
+import { isUuid } from '@mijn/domain/values';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access, Caller } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import type { Statement } from '../../db/database.ts';
 import { presentedUntil } from '../../facturen/issue/incasso.rules.ts';
-import { addresseeSql } from '../../facts/addressee.queries.ts';
+import { addresseeSql } from '../../facts/people.queries.ts';
 
 /** Days after a change of the account in which nothing is paid out, so that its person can stop an intruder. */
 const holdDays = 2;

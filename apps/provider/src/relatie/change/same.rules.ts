@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 
 /** Tells whether two values of a field are equal, regardless of the order of properties. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
-import { brandSql } from '../../facts/payer.queries.ts';
+import { brandSql } from '../../facts/people.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { MailKind } from '../../mail/templates/templates.ts';
 import type { ChangedField } from '../../mail/templates/wijziging.ts';

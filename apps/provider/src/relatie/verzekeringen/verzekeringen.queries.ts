@@ -3,8 +3,8 @@ import type { Access } from '../../access/access.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import type { PremieVerzekerde } from '../../facturen/issue/premieLines.rules.ts';
 import type { Premie } from '../../facturen/issue/premies.ts';
-import { validOnSql } from '../../facts/validOn.queries.ts';
-import { withCakSql } from '../../facts/withCak.queries.ts';
+import { validOnSql } from '../../facts/people.queries.ts';
+import { withCakSql } from '../../facts/factuur.queries.ts';
 
 /** A person insured today with their cover, and every premium of their brand. Cents. */
 export interface VerzekeringRow {

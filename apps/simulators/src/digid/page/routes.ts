@@ -1,5 +1,4 @@
-import { preferredLanguage } from '@mijn/domain/acceptLanguage';
-import type { Language } from '@mijn/domain/language';
+import { preferredLanguage, type Language } from '@mijn/domain/language';
 import type { ErrorOut, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import {
   html,

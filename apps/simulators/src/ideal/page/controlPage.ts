@@ -1,4 +1,4 @@
-import { netherlandsClock } from '@mijn/domain/netherlandsClock';
+import { netherlandsClock } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { html, type Html, pageFrame } from '../../page/page.ts';
 import { faults, faultsOf, type Fault, type FaultGroup, faultGroups } from '../faults.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { formatList } from '@mijn/domain/formatList';
+import { formatList } from '@mijn/domain/format';
 import { formatAmount } from '@mijn/domain/money';
 import { correctedAmounts, staircaseAmounts } from '@mijn/domain/staircase';
 import { Alert } from '@mijn/ui/Alert';

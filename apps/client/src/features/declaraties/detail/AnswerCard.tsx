@@ -1,7 +1,13 @@
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
-import { formatList } from '@mijn/domain/formatList';
-import { formatAmount } from '@mijn/domain/money';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
+import {
+  declaratieAnswer,
+  type DeclaratieAnswer,
+  type LaterReason,
+  type NothingReason,
+} from '@mijn/domain/declaratie';
+import { formatAmount } from '@mijn/domain/money';
 import { Answer as AnswerBlock } from '@mijn/ui/Answer';
 import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
@@ -12,12 +18,6 @@ import * as m from '../../../generated/texts/detail.js';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Verrekeningen } from './Verrekeningen.tsx';
-import {
-  declaratieAnswer,
-  type DeclaratieAnswer,
-  type LaterReason,
-  type NothingReason,
-} from '@mijn/domain/declaratieAnswer';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { countedInTermijnen, staircaseAmounts } from '@mijn/domain/staircase';
 

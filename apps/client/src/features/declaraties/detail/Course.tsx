@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayWithoutYear } from '@mijn/domain/datum';
 import { Card } from '@mijn/ui/Card';
 import { Stepper } from '@mijn/ui/Stepper';
 import { useAppEnvironment } from '../../../api/environment.ts';

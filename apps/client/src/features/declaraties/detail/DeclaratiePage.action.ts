@@ -2,7 +2,7 @@ import { createAction } from '../../../api/createAction.ts';
 import { withdrawOperation } from '../declaraties.operations.ts';
 import { toWithdrawn } from '../withdrawn.ts';
 import { question } from '../reacties/question.action.ts';
-import { questionForm } from '../reacties/questionForm.ts';
+import { questionForm } from '../reacties/question.ts';
 import { withdrawFields } from './actions/withdrawFields.ts';
 
 /** Actions of a claim: asking a question, and withdrawing it, which has to be confirmed. */

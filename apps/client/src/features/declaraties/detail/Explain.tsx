@@ -1,6 +1,6 @@
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { formatAmount } from '@mijn/domain/money';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { InsurerTerm } from '../../../help/InsurerTerm.tsx';

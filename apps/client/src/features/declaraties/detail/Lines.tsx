@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import type { Cents } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import type { Cents } from '@mijn/domain/money';
 import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';

@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';

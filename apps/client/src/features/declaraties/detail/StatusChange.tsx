@@ -1,4 +1,4 @@
-import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import type { DeclaratieStatus } from '@mijn/domain/declaratie';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import * as m from '../../../generated/texts/detail.js';

@@ -1,5 +1,5 @@
-import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatFactuurkenmerk } from '@mijn/domain/format';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';

@@ -1,4 +1,4 @@
-import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratie';
 import { dayInNetherlands } from '@mijn/domain/datum';
 
 export interface CourseStep {

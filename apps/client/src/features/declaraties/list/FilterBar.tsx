@@ -1,15 +1,14 @@
 import { listFields } from '@mijn/domain/queryFields';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { declaratieStatuses } from '@mijn/domain/declaratie';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/list.js';
 import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { ListData } from './declaratieList.ts';
-import { type Filters, writeFilters } from './filters.ts';
-import { searchFormId } from './searchForm.ts';
+import { type Filters, writeFilters, searchFormId } from './filters.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { useMustPost } from './useMustPost.ts';
+import { useMustPost } from './useSearchAddress.ts';
 import s from './FilterBar.module.css';
 
 // Posting keeps words out of the address and of the server's memory.

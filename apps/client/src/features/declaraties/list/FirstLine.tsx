@@ -1,4 +1,9 @@
-import { type Cents, formatAmount } from '@mijn/domain/money';
+import * as m from '../../../generated/texts/list.js';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
+import * as words from '../../../generated/texts/shared.js';
+import { type Cents, sumOf, formatAmount } from '@mijn/domain/money';
+import type { DeclaratieInList } from '../declaraties.fragments.ts';
+import { isPaidOut } from '../rowWords.ts';
 import type { Language } from '@mijn/domain/language';
 import { pages, pathOfDeclaratie } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
@@ -9,12 +14,39 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
-import * as m from '../../../generated/texts/list.js';
-import * as declaratiesWords from '../../../generated/texts/declaraties.js';
-import * as words from '../../../generated/texts/shared.js';
-import type { DeclaratieInList } from '../declaraties.fragments.ts';
-import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
+
+/** The numbers in the first line of the list: new decisions, and claims under way. */
+export interface Counts {
+  /** Numbers of claims with a new decision. */
+  readonly nieuw: readonly string[];
+  /** Reimbursement of those; integer cents. */
+  readonly gets: Cents;
+  /** Whether all of it was transferred already. */
+  readonly paid: boolean;
+  readonly underWay: number;
+}
+
+type Counted = Pick<
+  DeclaratieInList,
+  'nummer' | 'nieuw' | 'status' | 'uitgekeerdBedrag' | 'uitbetaaldOp' | 'soortIndiener'
+>;
+
+/**
+ * Returns the counts for the first line of the claim list on a day (`yyyy-mm-dd`); payouts to care
+ * providers do not count.
+ */
+export function counts(rows: readonly Counted[], today: string): Counts {
+  const fresh = rows.filter((row) => row.nieuw);
+  const gets = (row: Counted): Cents =>
+    row.soortIndiener === 'Zorgverlener' ? 0 : (row.uitgekeerdBedrag ?? 0);
+  return {
+    nieuw: fresh.map(({ nummer }) => nummer),
+    gets: sumOf(fresh, gets),
+    paid: fresh.every((row) => gets(row) === 0 || isPaidOut(row, today)),
+    underWay: rows.filter((row) => row.status !== 'AFGEHANDELD').length,
+  };
+}
 
 interface Line {
   readonly kind: 'positive' | 'info' | 'warning';

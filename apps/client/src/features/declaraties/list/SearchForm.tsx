@@ -1,27 +1,79 @@
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
+import * as m from '../../../generated/texts/list.js';
+import s from './SearchForm.module.css';
+import { type RefObject, useLayoutEffect, useRef, type FormEvent, useState } from 'react';
+import { Select } from '@mijn/ui/Select';
+import { Field } from '@mijn/ui/Field';
 import { pages } from '@mijn/domain/paths';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { listFields } from '@mijn/domain/queryFields';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
-import { Field } from '@mijn/ui/Field';
 import { Icon } from '@mijn/ui/Icon';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fullNameAmong } from '../../../help/careChoice/personNames.ts';
-import * as declaratiesWords from '../../../generated/texts/declaraties.js';
-import * as m from '../../../generated/texts/list.js';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { ListData } from './declaratieList.ts';
-import { parseFilters, writeFilters } from './filters.ts';
-import { searchForm, searchFormId } from './searchForm.ts';
-import { SelectField } from './SelectField.tsx';
-import { useFollowsAddress } from './useFollowsAddress.ts';
-import s from './SearchForm.module.css';
+import { parseFilters, writeFilters, searchForm, searchFormId } from './filters.ts';
+
+/**
+ * Returns a ref for an uncontrolled control that a person can change ahead of the address, and that follows the address
+ * when that changes (Back, "Wis filters"). The control is not remounted, so it keeps its focus.
+ */
+function useFollowsAddress<Control extends { value: string }>(
+  fromAddress: string,
+): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  const followed = useRef(fromAddress);
+  useLayoutEffect(() => {
+    if (followed.current === fromAddress) return;
+    followed.current = fromAddress;
+    if (control.current) control.current.value = fromAddress;
+  }, [fromAddress]);
+  return control;
+}
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Label of the empty option. */
+  readonly all: string;
+  readonly chosen: string | undefined;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A filter of the list; a choice submits its form. */
+function SelectField({ name, label, all, chosen, choices }: SelectFieldProps) {
+  const select = useFollowsAddress<HTMLSelectElement>(chosen ?? '');
+  // A value of the address that is not offered (an early year) filters all the same.
+  const isOffered = !chosen || choices.some((choice) => choice.value === chosen);
+  const offered = isOffered ? choices : [...choices, { value: chosen, label: chosen }];
+  return (
+    <Field label={label}>
+      {(field) => (
+        <Select
+          {...field}
+          ref={select}
+          name={name}
+          defaultValue={chosen ?? ''}
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
+          <option value="">{all}</option>
+          {offered.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
 
 const yearsBack = 10;
 

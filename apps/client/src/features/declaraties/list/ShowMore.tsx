@@ -9,9 +9,15 @@ import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { ListData } from './declaratieList.ts';
-import { type Filters, maximumRows, rangeOf, showNext, writeFilters } from './filters.ts';
-import { searchFormId } from './searchForm.ts';
-import { useMustPost } from './useMustPost.ts';
+import {
+  type Filters,
+  maximumRows,
+  rangeOf,
+  showNext,
+  writeFilters,
+  searchFormId,
+} from './filters.ts';
+import { useMustPost } from './useSearchAddress.ts';
 
 const offsetOf = ({ filters }: ListData): number => rangeOf(filters).offset;
 

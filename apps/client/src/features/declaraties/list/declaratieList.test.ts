@@ -4,7 +4,7 @@ import { type SentOperations, load, postedForm, placeOf } from '../../../api/loa
 import type { LoaderEnvironment } from '../../../api/environment.ts';
 import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
 import { getDeclaratieList } from './declaratieList.ts';
-import { remember } from './searchMemory.ts';
+import { remember } from './filters.ts';
 
 const whole = { totaal: 1, declaraties: [exampleDeclaratieInList] };
 

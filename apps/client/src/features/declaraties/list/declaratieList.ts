@@ -7,9 +7,7 @@ import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInList } from '../declaraties.fragments.ts';
 import type { WaitingMoney } from '../waitsForAccount.ts';
-import { type Filters, isFiltered, parseFilters, rangeOf } from './filters.ts';
-import { searchForm } from './searchForm.ts';
-import { recall } from './searchMemory.ts';
+import { type Filters, isFiltered, parseFilters, rangeOf, searchForm, recall } from './filters.ts';
 
 export interface ListData {
   readonly filters: Filters;

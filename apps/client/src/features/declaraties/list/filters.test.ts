@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rangeOf, isFiltered, parseFilters, writeFilters, showNext } from './filters.ts';
+import {
+  rangeOf,
+  isFiltered,
+  parseFilters,
+  writeFilters,
+  showNext,
+  recall,
+  remember,
+} from './filters.ts';
 
 const read = (text: string) => {
   const fields = new URLSearchParams(text);
@@ -70,4 +78,16 @@ describe('showing more', () => {
   it('writes the page into the address, without the number of rows', () => {
     expect(writeFilters(read('jaar=2025&pagina=2&toon=40'))).toBe('?jaar=2025&pagina=2');
   });
+});
+
+it('recalls words that were searched for in this document', () => {
+  const handle = remember('bril');
+  expect(handle).not.toContain('bril');
+  expect(recall(handle)).toBe('bril');
+  expect(remember('bril')).toBe(handle);
+  expect(remember('dr. Mol')).not.toBe(handle);
+});
+
+it.each([null, '', '99', '-1', 'bril', 'length', '1.5'])('returns undefined for %j', (handle) => {
+  expect(recall(handle)).toBeUndefined();
 });

@@ -1,10 +1,30 @@
-import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
-import { pagination } from '@mijn/domain/constants';
+import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratie';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import { pagination } from '@mijn/domain/constants';
 import { listFields } from '@mijn/domain/queryFields';
 import { toPlainLine } from '@mijn/domain/typedText';
-import { isZorgsoort } from '@mijn/domain/zorgsoorten';
-import { remember } from './searchMemory.ts';
+
+// The searches of this document. Words about care stand in no address and no history entry, which hold an
+// index into this list only, and nothing once the document is gone (docs/decisions.md §3).
+const searches: string[] = [];
+
+/** Stores search words, and returns their handle for an address. */
+export function remember(zoek: string): string {
+  if (!searches.includes(zoek)) searches.push(zoek);
+  return String(searches.indexOf(zoek));
+}
+
+/** Returns the words of a handle in an address of this document. */
+export function recall(handle: string | null): string | undefined {
+  return searches.find((_, i) => String(i) === handle);
+}
+
+/** Name of the form that searches. */
+export const searchForm = 'search';
+
+/** Its id, for controls outside the form. */
+export const searchFormId = 'search-declaraties';
 
 /** The filters of the claim list; the address holds all but the words. */
 export interface Filters {

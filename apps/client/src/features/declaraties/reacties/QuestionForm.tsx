@@ -13,8 +13,7 @@ import { PostForm } from '../../../forms/PostForm.tsx';
 import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/reacties.js';
-import { type QueryableLine, lineName } from './subject.ts';
-import { questionForm } from './questionForm.ts';
+import { type QueryableLine, lineName, questionForm } from './question.ts';
 import type { ReactieSending } from './useReactie.ts';
 
 function SubjectChoice(props: {

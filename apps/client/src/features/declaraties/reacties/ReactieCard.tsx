@@ -1,5 +1,4 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
 import { Stack } from '@mijn/ui/Stack';

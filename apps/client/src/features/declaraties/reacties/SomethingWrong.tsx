@@ -13,9 +13,8 @@ import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
-import { queryableLines, canAsk, subject } from './subject.ts';
+import { queryableLines, canAsk, subject, questionForm } from './question.ts';
 import { isForwarded, type Reactie, ReactieCard } from './ReactieCard.tsx';
-import { questionForm } from './questionForm.ts';
 import { type ReactieSending, useReactie } from './useReactie.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 

@@ -2,8 +2,7 @@ import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
 import { parseLineNumber } from '../../../forms/parseLineNumber.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
-import { questionError } from './questionError.ts';
-import { questionForm } from './questionForm.ts';
+import { questionError, questionForm } from './question.ts';
 
 /** Asks a question about a claim or one of its lines. */
 export async function question({ fields, params, send }: Posted): Promise<PostAnswer> {

@@ -5,7 +5,7 @@ import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { declaratie, line } from '../detail/declaratie.testing.ts';
-import { questionForm } from './questionForm.ts';
+import { questionForm } from './question.ts';
 import { SomethingWrong } from './SomethingWrong.tsx';
 
 afterEach(() => {

@@ -7,8 +7,7 @@ import { type Fields, type FieldsForm, useFields } from '../../../forms/useField
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import { questionForm } from './questionForm.ts';
-import { questionError } from './questionError.ts';
+import { questionForm, questionError } from './question.ts';
 
 /** The raw values of a question, by their names on the wire. */
 export interface QuestionValues {

@@ -1,6 +1,6 @@
-import { formatList } from '@mijn/domain/formatList';
-import { formatAmount } from '@mijn/domain/money';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { MeterLine } from '@mijn/ui/Meter';

@@ -1,6 +1,6 @@
 import { brands } from '@mijn/domain/brands';
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
-import { formatList } from '@mijn/domain/formatList';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import * as eigenRisicoWords from '../../../generated/texts/eigenRisico.js';

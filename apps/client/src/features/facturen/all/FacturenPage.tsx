@@ -10,7 +10,7 @@ import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
-import { isBegun } from '../pay/bank.ts';
+import { isBegun } from '../pay/payment.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { AchterstandNotice, mayDispute } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';

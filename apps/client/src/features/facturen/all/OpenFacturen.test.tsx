@@ -1,4 +1,4 @@
-import { factuurStatusTexts as texts } from '@mijn/domain/factuurstatus';
+import { factuurStatusTexts as texts } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
 import { listOpen } from './firstLine.ts';

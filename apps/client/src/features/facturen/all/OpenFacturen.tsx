@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayWithoutYear } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { Amount } from '@mijn/ui/Amount';

@@ -1,4 +1,4 @@
-import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import { factuurStatusTexts } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import type { AskedBetaalverzoek } from '../phase/betaalverzoekPhase.ts';
 import { sentences, type SummaryFacts } from './firstLine.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/all.js';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -13,7 +13,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as words from '../../../generated/texts/shared.js';
-import { isBegun } from '../pay/bank.ts';
+import { isBegun } from '../pay/payment.ts';
 import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';

@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import { Alert } from '@mijn/ui/Alert';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';

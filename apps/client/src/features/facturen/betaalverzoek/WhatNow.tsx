@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';

@@ -1,4 +1,4 @@
-import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatFactuurkenmerk } from '@mijn/domain/format';
 import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../../generated/texts/factuur.js';

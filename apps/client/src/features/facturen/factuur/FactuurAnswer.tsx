@@ -1,7 +1,7 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
-import type { Language } from '@mijn/domain/language';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfFactuurDocument } from '@mijn/domain/filePaths';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
@@ -13,7 +13,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { isBegun } from '../pay/bank.ts';
+import { isBegun } from '../pay/payment.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { factuurOperation } from './factuur.operations.ts';

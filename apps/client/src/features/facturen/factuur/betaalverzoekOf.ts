@@ -1,4 +1,4 @@
-import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
+import type { FactuurStatusCode } from '@mijn/domain/factuur';
 import type { ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur } from './factuur.ts';

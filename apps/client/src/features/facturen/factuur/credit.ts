@@ -1,6 +1,6 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount, sumOf } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../status/factuurStatus.ts';

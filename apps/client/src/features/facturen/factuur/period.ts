@@ -1,5 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { addDays, formatMonth } from '@mijn/domain/datum';
+import { formatDay, addDays, formatMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
 import type { FactuurOf } from './factuur.ts';

@@ -1,4 +1,4 @@
-import { incassoPlannedText } from '@mijn/domain/factuurstatus';
+import { incassoPlannedText } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { setLanguageSource } from '../../../platform/language.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
+import { formatDay } from '@mijn/domain/datum';
+import type { FactuurStatusCode } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import type { ReceiptTotal } from '@mijn/ui/Receipt';
 import { sumOf } from '@mijn/domain/money';

@@ -6,9 +6,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { continueWords } from './continueWords.ts';
-import { payAddress, payForm } from './payForm.ts';
-import { paymentConfig } from './paymentConfig.ts';
+import { continueWords, payAddress, payForm, paymentConfig } from './payment.ts';
 import type { PayAction } from './usePayment.ts';
 
 /**

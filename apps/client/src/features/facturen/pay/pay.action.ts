@@ -1,8 +1,6 @@
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
 import * as m from '../../../generated/texts/together.js';
-import { type Bank, bankName } from './bank.ts';
-import { payAddress, payForm } from './payForm.ts';
-import { paymentConfig } from './paymentConfig.ts';
+import { type Bank, bankName, payAddress, payForm, paymentConfig } from './payment.ts';
 import { startBetaling } from './startBetaling.ts';
 
 /**

@@ -6,9 +6,7 @@ import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { leaveTo } from '../../../platform/leaveTo.ts';
-import { type AskedToPay, bankName, isBegun, readBank } from './bank.ts';
-import { payForm } from './payForm.ts';
-import { paymentConfig } from './paymentConfig.ts';
+import { type AskedToPay, bankName, isBegun, readBank, payForm, paymentConfig } from './payment.ts';
 import { startBetaling } from './startBetaling.ts';
 
 export interface PayAction {

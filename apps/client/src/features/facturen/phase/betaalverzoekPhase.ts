@@ -1,4 +1,4 @@
-import { compareUrgency } from '@mijn/domain/factuurKindInfo';
+import { compareUrgency } from '@mijn/domain/factuur';
 import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts';
 
 /** A payment request, wherever it is shown; integer cents, dates `yyyy-mm-dd`. */

@@ -1,4 +1,4 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { betaalverzoekTitles } from '@mijn/domain/factuur';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { asking, today } from './asking.testing.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { formatDay } from '@mijn/domain/datum';
+import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import type { IconDrawing } from '@mijn/ui/Icon';

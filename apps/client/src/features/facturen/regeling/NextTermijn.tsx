@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as regelingWords from '../../../generated/texts/regeling.js';

@@ -1,6 +1,6 @@
-import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
-import { formatAmount } from '@mijn/domain/money';
+import { formatFactuurkenmerk } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { DateText } from '@mijn/ui/DateText';

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfFactuur } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';

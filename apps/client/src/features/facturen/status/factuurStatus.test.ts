@@ -1,8 +1,4 @@
-import {
-  factuurStatusCodes,
-  factuurStatusTexts,
-  incassoPlannedText,
-} from '@mijn/domain/factuurstatus';
+import { factuurStatusCodes, factuurStatusTexts, incassoPlannedText } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { isBehind, parseStatus, shortStatus, statusMeaning, statusWords } from './factuurStatus.ts';

@@ -1,9 +1,9 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import {
   type FactuurStatusCode,
   type ParsedFactuurStatus,
   parseFactuurStatus,
-} from '@mijn/domain/factuurstatus';
+} from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import type { Cents } from '@mijn/domain/money';
 import type { IconDrawing } from '@mijn/ui/Icon';

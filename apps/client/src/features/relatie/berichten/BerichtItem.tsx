@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfBrief } from '@mijn/domain/filePaths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Row } from '@mijn/ui/Row';

@@ -1,6 +1,5 @@
-import { capitalize } from '@mijn/domain/capitalize';
-import { formatMonth } from '@mijn/domain/datum';
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { capitalize } from '@mijn/domain/format';
+import { formatMonth, formatDayWithoutYear } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';

@@ -1,11 +1,9 @@
-import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { formatList } from '@mijn/domain/formatList';
+import { formatDayShortly } from '@mijn/domain/datum';
+import { formatList, formatBetalingskenmerk } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { zorgsoortName, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
-import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';

@@ -1,7 +1,7 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { type Language, languages } from '@mijn/domain/language';
-import { formatAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { formatAmount } from '@mijn/domain/money';
 import { type Bericht, berichtWords } from './bericht.ts';
 
 /**

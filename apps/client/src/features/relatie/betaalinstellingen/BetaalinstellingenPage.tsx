@@ -1,5 +1,5 @@
-import { legacyAddress } from '@mijn/domain/brandLinks';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { legacyAddress } from '@mijn/domain/brands';
+import { formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Card } from '@mijn/ui/Card';

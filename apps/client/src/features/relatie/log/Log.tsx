@@ -1,6 +1,5 @@
-import { capitalize } from '@mijn/domain/capitalize';
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { capitalize } from '@mijn/domain/format';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';

@@ -1,4 +1,4 @@
-import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
+import { type LegacyPage, legacyAddress } from '@mijn/domain/brands';
 import { Alert } from '@mijn/ui/Alert';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';

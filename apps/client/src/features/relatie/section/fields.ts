@@ -1,4 +1,4 @@
-import { formatPhone } from '@mijn/domain/brandLinks';
+import { formatPhone } from '@mijn/domain/brands';
 import { toPlainLine } from '@mijn/domain/typedText';
 import type { Address, Delivery, Person } from '../person.ts';
 

@@ -1,6 +1,6 @@
 import { formatAddress } from '@mijn/domain/contactFields';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { splitIntoGroups } from '@mijn/domain/splitIntoGroups';
+import { formatDay } from '@mijn/domain/datum';
+import { splitIntoGroups } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import type { Fact } from '@mijn/ui/Facts';

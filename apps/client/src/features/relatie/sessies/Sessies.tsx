@@ -1,7 +1,7 @@
 import { formatTime } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { pages } from '@mijn/domain/paths';
 import { signOutForms } from '@mijn/domain/postedForm';
+import { pages } from '@mijn/domain/paths';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';

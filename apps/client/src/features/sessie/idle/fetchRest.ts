@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped } from '../../../api/graphql.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '@mijn/domain/isObject';
+import { isObject } from '@mijn/domain/values';
 import { useEffect, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';

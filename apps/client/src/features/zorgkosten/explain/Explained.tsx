@@ -1,5 +1,5 @@
-import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatFactuurkenmerk } from '@mijn/domain/format';
+import { formatDay } from '@mijn/domain/datum';
 import { pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';

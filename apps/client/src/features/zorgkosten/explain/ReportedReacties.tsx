@@ -1,5 +1,4 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type SaveOutcome, AutoSaver, type SaveMessage } from './AutoSaver.ts';
-import type { Concept, ConceptContent } from '../state/draftContent.ts';
+import { afterEach, beforeEach, expect, it, vi, onTestFinished, test } from 'vitest';
+import { type SaveOutcome, AutoSaver, type SaveMessage, save } from './AutoSaver.ts';
+import { type Concept, type ConceptContent, toConcept } from '../state/draftContent.ts';
+import { backgroundHeader } from '@mijn/domain/headers';
+import { ApiError } from '../../../../api/response.ts';
+import type { Graphql } from '../../../../api/graphql.ts';
+import { emptyValues } from '../state/claimFields.ts';
 
 const tab = { hidden: false };
 const device = { onLine: true };
@@ -194,4 +198,66 @@ it('stores no empty draft, and does not report it as saved', async () => {
   autoSaver.want(content('2'));
   await autoSaver.saveNow();
   expect(sent.map(({ versie }) => versie)).toEqual([null, 'v1', null]);
+});
+
+const savedContent = toConcept({ values: { ...emptyValues, bedrag: '61,80' }, lines: [] }, []);
+const savedAs = (answer: unknown) =>
+  save(savedContent, 'v1', { graphql: async () => ({ data: { bewaarConcept: answer } }) });
+const failing = (status: number) =>
+  save(savedContent, null, {
+    graphql: async () => ({
+      errors: [{ message: '', path: ['bewaarConcept'], extensions: { status } }],
+    }),
+  });
+
+test('saves everything, based on the version of before', async () => {
+  const sent: unknown[] = [];
+  const graphql: Graphql = async ({ variables }) => {
+    sent.push(variables);
+    return { data: { bewaarConcept: { bewaard: true, concept: { versie: 'v2' } } } };
+  };
+  expect(await save(savedContent, 'v1', { graphql })).toEqual({ kind: 'saved', versie: 'v2' });
+  expect(sent).toEqual([{ ...savedContent, versie: 'v1' }]);
+});
+
+test('returns the other version when the draft was changed elsewhere, or is gone', async () => {
+  const concept = { versie: 'v9' };
+  expect(await savedAs({ bewaard: false, concept })).toEqual({ kind: 'changed', concept });
+  expect(await savedAs({ bewaard: false, concept: null })).toEqual({
+    kind: 'changed',
+    concept: null,
+  });
+});
+
+test('tells an insurer without drafts from a failure', async () => {
+  expect(await failing(404)).toEqual({ kind: 'unsupported' });
+  expect(await failing(503)).toEqual({ kind: 'failed' });
+  const offline = save(savedContent, null, {
+    graphql: () => Promise.reject(new ApiError('network', 0)),
+  });
+  expect(await offline).toEqual({ kind: 'failed' });
+});
+
+test('fails when the answer has no version', async () => {
+  expect(await savedAs({ bewaard: true, concept: null })).toEqual({ kind: 'failed' });
+});
+
+test('has no version for an empty draft', async () => {
+  const nothing = toConcept({ values: { ...emptyValues, declarant: '1' }, lines: [] }, []);
+  const via = {
+    graphql: async () => ({ data: { bewaarConcept: { bewaard: true, concept: null } } }),
+  };
+  expect(await save(nothing, 'v1', via)).toEqual({ kind: 'saved', versie: null });
+});
+
+test('does not renew the session, so that an absent person is logged out', async () => {
+  const concept = { versie: 'v1' };
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ data: { bewaarConcept: { bewaard: true, concept } } }),
+    );
+  onTestFinished(() => asked.mockRestore());
+  await save(savedContent, null);
+  expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(backgroundHeader)).toBe('1');
 });

@@ -5,7 +5,9 @@ import { filledIn } from '../state/claim.testing.ts';
 import { useClaim } from '../wizard/submission.testing.ts';
 import type { Submission } from '../wizard/useSubmission.ts';
 import { exampleConcept } from '../state/draftContent.testing.ts';
-import { SaveAlert } from './SaveAlert.tsx';
+import { SaveAlert, SaveStatus } from './SaveAlert.tsx';
+import { useState } from 'react';
+import { hear } from '../../../../api/hear.testing.ts';
 
 const discard = vi.fn<Submission['autoSave']['discard']>();
 const [takeOver, keep] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -83,4 +85,35 @@ it('is not announced without a draft', async () => {
   mount(<Screen />);
   await expect.element(form).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+const phases = ['saved', 'failed', 'saved'] as const;
+
+function Form() {
+  const [at, go] = useState(0);
+  return (
+    <>
+      <SaveStatus autoSave={{ phase: phases[at] ?? 'idle', isSaved: true }} />
+      <button type="button" onClick={() => go(at + 1)}>
+        On
+      </button>
+    </>
+  );
+}
+
+it('announces only that a draft could not be saved', async () => {
+  mount(<Form />);
+  const on = page.getByRole('button');
+  await expect.element(on).toBeVisible();
+  const heard = hear();
+  await on.click();
+  await expect.poll(heard).toEqual([expect.stringContaining('niet')]);
+  await on.click();
+  await expect.poll(heard).toEqual([]);
+});
+
+it('does not promise another device while other bills wait, which are stored nowhere', async () => {
+  mount(<SaveStatus autoSave={{ phase: 'saved', isSaved: true }} hasOtherBills />);
+  await expect.element(page.getByText(/De andere nota’s die klaarstaan nog niet/)).toBeVisible();
+  await expect.element(page.getByText(/ander apparaat/)).not.toBeInTheDocument();
 });

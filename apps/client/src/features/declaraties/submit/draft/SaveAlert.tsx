@@ -1,8 +1,7 @@
 import * as m from '../../../../generated/texts/submit.js';
 import s from './SaveStatus.module.css';
 import type { AutoSave } from './useDraft.ts';
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';

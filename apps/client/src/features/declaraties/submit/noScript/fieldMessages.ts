@@ -1,8 +1,8 @@
 import * as m from '../../../../generated/texts/submit.js';
 import { parseText, type Melding, parseMeldingen, type SubmitOutcome } from '../state/outcome.ts';
-import { parseJson } from '@mijn/domain/parseJson';
-import { fileRules } from '@mijn/domain/constants';
+import { parseJson } from '@mijn/domain/values';
 import type { Language } from '@mijn/domain/language';
+import { fileRules } from '@mijn/domain/constants';
 import type { RuleContext } from '../state/claimFields.ts';
 import { type ChosenFile, openWarnings } from '../state/files.ts';
 import { objectionText } from '../upload/fileWords.ts';

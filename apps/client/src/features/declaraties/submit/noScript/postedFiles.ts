@@ -8,7 +8,7 @@ import {
   parseList,
   parseText,
 } from '../state/outcome.ts';
-import { parseJson } from '@mijn/domain/parseJson';
+import { parseJson } from '@mijn/domain/values';
 import { noScriptForm } from './formFields.ts';
 import { chosenNota } from './postedNotas.ts';
 

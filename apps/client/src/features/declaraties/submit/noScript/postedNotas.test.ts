@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, vi, describe } from 'vitest';
 import type { PostAnswer } from '../../../../api/createAction.ts';
 import { setLanguageSource } from '../../../../platform/language.ts';
-import { readNota } from '../state/readNota.testing.ts';
+import { readNota, readLine, certain } from '../state/readNota.testing.ts';
 import { noScriptForm, noScriptLists } from './formFields.ts';
 import { readValues } from './postedFields.ts';
-import { fieldsShown, postClaim as post, typed } from './postClaim.testing.ts';
+import { fieldsShown, postClaim as post, typed, fileOf, postClaim } from './postClaim.testing.ts';
+import { chosenNota, countNotas, notaChoices, notaOf, parseChoices } from './postedNotas.ts';
+import { isObject } from '@mijn/domain/values';
+import { parseList } from '../state/outcome.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -94,4 +97,93 @@ it('names a bill in another currency before anything is sent, and on every later
   expect(again.answer).toMatchObject({ lists: { [noScriptForm.andereMunt]: ['1'] } });
   const { sent } = await post(typed, { notas });
   expect(sent).toEqual([]);
+});
+
+const chosenBy = (nota: string) => chosenNota(new URLSearchParams({ nota }));
+const [first, second, third] = [
+  readNota({ bestandIds: ['a'] }),
+  readNota({ bestandIds: ['a'] }),
+  readNota({ bestandIds: ['b', 'c'] }),
+];
+const notas = [first, second, third];
+
+it('offers each bill, by its files and its index among those of the same files', () => {
+  const choices = notaChoices(notas, 'nl');
+  expect(choices.map(({ value }) => value)).toEqual(['0 a', '1 a', '0 b c', 'all']);
+  expect(countNotas(choices)).toBe(3);
+});
+
+it('does not offer "all are one" beyond the maximum number of lines', () => {
+  const long = readNota({ regels: Array.from({ length: 30 }, () => readLine()) });
+  const values = notaChoices([long, long], 'nl').map(({ value }) => value);
+  expect(values).not.toContain('all');
+});
+
+it('finds the chosen bill when only its files are read', () => {
+  expect(notaOf([first, second], chosenBy('1 a'))).toBe(second);
+  expect(notaOf([third], chosenBy('0 b c'))).toBe(third);
+  expect(notaOf(notas, chosenBy('all'))?.regels).toHaveLength(3);
+  for (const nothing of ['', 'x', '99999 a'])
+    expect(notaOf(notas, chosenBy(nothing))).toBeUndefined();
+});
+
+const listsIn = (answer: PostAnswer) => ('to' in answer ? {} : (answer.lists ?? {}));
+
+const choicesIn = (answer: PostAnswer) =>
+  parseChoices(listsIn(answer)[noScriptForm.several] ?? []).map(({ value }) => value);
+
+/** Returns the labels of the submitted bills that the confirmation gets. */
+function labelsIn(answer: PostAnswer): readonly string[] {
+  const sentClaim = 'to' in answer && answer.flash?.['sentClaim'];
+  const labels = isObject(sentClaim) ? parseList(sentClaim, 'before') : [];
+  return labels.filter((one) => typeof one === 'string');
+}
+
+describe('two bills in one file', () => {
+  const inOne = [
+    readNota(),
+    readNota({ naamZorgverlener: certain('Praktijk Linde'), totaal: certain(2000) }),
+  ];
+
+  async function sendFirst() {
+    const asked = await postClaim({}, { notas: inOne });
+    const [nota = ''] = choicesIn(asked.answer);
+    const shown = { ...fieldsShown(asked.answer), nota };
+    const chosen = await postClaim(shown, { files: [], notas: inOne });
+    const last = await postClaim(fieldsShown(chosen.answer), { files: [] });
+    expect(last.sent).toHaveLength(1);
+    return last.answer;
+  }
+
+  it('names the bill that was not submitted, after any number of posts', async () => {
+    expect(await sendFirst()).toMatchObject({
+      flash: {
+        sentClaim: {
+          later: [],
+          left: [expect.stringMatching(/^Praktijk Linde, 2.november.2026, €.20,00$/)],
+          before: [expect.stringContaining('De Duinen')],
+        },
+      },
+    });
+  });
+
+  it('does not offer the submitted bill when the file is added again, and fills in the other', async () => {
+    const before = labelsIn(await sendFirst());
+    const begin = { [noScriptForm.begin]: '1', [noScriptForm.before]: before };
+    const begun = await postClaim(begin, { files: [], notas: inOne });
+    expect(begun.answer).not.toHaveProperty('errors');
+    const added = { [noScriptForm.before]: before };
+    const { answer } = await postClaim(added, { files: [fileOf('b9')], notas: inOne });
+    expect(answer).toMatchObject({
+      values: { naamZorgverlener: 'Praktijk Linde', bedrag: '20,00' },
+      lists: { [noScriptForm.before]: before, [noScriptForm.left]: [] },
+    });
+  });
+
+  it('leaves nothing when they are one', async () => {
+    const asked = await postClaim({}, { notas: inOne });
+    const shown = { ...fieldsShown(asked.answer), nota: 'all' };
+    const { answer } = await postClaim(shown, { files: [], notas: inOne });
+    expect(listsIn(answer)[noScriptForm.left]).toEqual([]);
+  });
 });

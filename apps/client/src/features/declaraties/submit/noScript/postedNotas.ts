@@ -1,10 +1,10 @@
 import * as scanWords from '../../../../generated/texts/scan.js';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
+import { parseJson } from '@mijn/domain/values';
 import type { ReadNota } from '../state/readNota.ts';
 import { notaLabel, asOneNota, fillInRead } from '../state/reading.ts';
 import { parseText } from '../state/outcome.ts';
-import { parseJson } from '@mijn/domain/parseJson';
 import { noScriptForm, noScriptLists } from './formFields.ts';
 import { type ChosenFile, keptIds } from '../state/files.ts';
 import type { Posted } from '../../../../api/createAction.ts';

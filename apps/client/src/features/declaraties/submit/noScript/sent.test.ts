@@ -1,8 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import { maximumFlashBytes } from '@mijn/domain/postedForm';
+import { isObject } from '@mijn/domain/values';
 import { describe, expect, it } from 'vitest';
 import { serializeFlash } from '../../../../api/flash.ts';
-import { isObject } from '@mijn/domain/isObject';
 import { type Melding, parseList } from '../state/outcome.ts';
 import { type KeptFile, parseKept } from './postedFiles.ts';
 import { type SentClaim, toSent } from './sent.ts';

@@ -2,12 +2,12 @@ import * as scanWords from '../../../../generated/texts/scan.js';
 import * as wizardWords from '../../../../generated/texts/wizard.js';
 import type { ResultOf } from 'gql.tada';
 import type { Language } from '@mijn/domain/language';
+import { formatDay } from '@mijn/domain/datum';
 import { formatAmount, type Cents } from '@mijn/domain/money';
 import type { CalculatedLine } from '../../detail/Calculation.tsx';
 import type { expectOperation } from '../state/submit.operations.ts';
 import { createLine, emptyLine } from '../state/lineItems.ts';
 import { toSubmittedLines, type ClaimInForm } from './claimForm.ts';
-import { formatDay } from '@mijn/domain/dayOnScreen';
 
 /** The expected reimbursement of a claim before it is submitted; amounts in cents. */
 export type Expected = NonNullable<ResultOf<typeof expectOperation>['verwachteVergoeding']>;

@@ -5,7 +5,7 @@ import type { ClaimCode, FindingCode } from '@mijn/domain/meldingCodes';
 import { getLocale } from '../../../../platform/language.ts';
 import { formatBytes } from '../../formatBytes.ts';
 import type { Melding, Failed, SendError } from '../state/outcome.ts';
-import { quotaText } from '@mijn/domain/quotaText';
+import { quotaText } from '@mijn/domain/quotas';
 
 const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   virus: wizardWords.messageVirus,

@@ -1,4 +1,6 @@
-import { parseJson } from '@mijn/domain/parseJson';
+import { parseJson } from '@mijn/domain/values';
+import { idempotencyHeader } from '@mijn/domain/headers';
+import type { Language } from '@mijn/domain/language';
 import { isStopped } from '../../../../api/graphql.ts';
 import { door, doorHeaders } from '../../../../platform/door.ts';
 import {
@@ -7,8 +9,6 @@ import {
   submitOutcome,
   type SubmitOutcome,
 } from '../state/outcome.ts';
-import { idempotencyHeader } from '@mijn/domain/headers';
-import type { Language } from '@mijn/domain/language';
 import { callPaths } from '@mijn/domain/paths';
 import { knowsExtensions } from '../state/files.ts';
 import { type ClaimInForm, createClaimForm } from './claimForm.ts';

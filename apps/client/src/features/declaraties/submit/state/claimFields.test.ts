@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { checkFields } from '../../../../forms/rules.ts';
-import { claimRules, type ClaimValues, detailFields, emptyValues } from './claimFields.ts';
+import {
+  claimRules,
+  type ClaimValues,
+  detailFields,
+  emptyValues,
+  parseSum,
+} from './claimFields.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -71,4 +77,11 @@ describe('the rules of a claim', () => {
     expect(tooLong.opmerking).toContain('De opmerking is te lang. Gebruik hoogstens 1.000');
     expect(tooLong.notaNummer).toContain('Het notanummer is te lang. Gebruik hoogstens 40');
   });
+});
+
+it('adds amounts as typed, and returns undefined while one is invalid', () => {
+  expect(parseSum([{ bedrag: '41,25' }, { bedrag: '€ 8,75' }], 'nl')).toBe(5000);
+  expect(parseSum([{ bedrag: '41,25' }, { bedrag: '' }], 'nl')).toBeUndefined();
+  expect(parseSum([{ bedrag: 'x' }, { bedrag: '1' }], 'nl')).toBeUndefined();
+  expect(parseSum([], 'nl')).toBe(0);
 });

@@ -1,11 +1,11 @@
 import * as m from '../../../../generated/texts/submit.js';
 import type { Language } from '@mijn/domain/language';
-import { parseAmount, type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
-import { earliestDay } from '@mijn/domain/declaratieTermijn';
+import { earliestDay } from '@mijn/domain/declaratie';
 import { formatFullDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { isVisible, toPlainText } from '@mijn/domain/typedText';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import { parseAmount, type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
+import { isVisible, toPlainText } from '@mijn/domain/typedText';
 import type { FieldName } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
 import { counted } from '../../../../platform/language.ts';

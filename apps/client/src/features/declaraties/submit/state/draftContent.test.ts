@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyValues } from './claimFields.ts';
-import { type Concept, toConcept, fromConcept } from './draftContent.ts';
+import { type Concept, toConcept, fromConcept, linesText, parseLines } from './draftContent.ts';
+import { createLine, emptyLine } from './lineItems.ts';
 
 const concept: Concept = {
   versie: 'v1',
@@ -60,4 +61,25 @@ it('leaves out files that the insurer has not received, and cuts long values', (
   ]);
   expect(content.bestandIds).toEqual([]);
   expect(content.velden.opmerking).toHaveLength(1000);
+});
+
+const first = { ...emptyLine, zorgsoort: 'Huisarts', behandelDatum: '2026-11-00', bedrag: '4' };
+const lines = [createLine('a', first), createLine('b', { ...emptyLine, omschrijving: 'Zitting' })];
+
+it('restores lines as they were typed', () => {
+  expect(parseLines(linesText(lines)).map(({ form }) => form.values)).toEqual([
+    first,
+    { ...emptyLine, omschrijving: 'Zitting' },
+  ]);
+});
+
+it('returns no lines for a single line and for an invalid text', () => {
+  expect(linesText([])).toBe('');
+  for (const text of [null, '', '{', '7', '[]', '[{"bedrag":"4"}]']) {
+    expect(parseLines(text)).toEqual([]);
+  }
+  expect(parseLines('[7,{"bedrag":5}]').map(({ form }) => form.values)).toEqual([
+    emptyLine,
+    emptyLine,
+  ]);
 });

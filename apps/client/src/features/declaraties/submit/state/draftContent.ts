@@ -1,5 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { parseJson } from '@mijn/domain/parseJson';
+import { parseJson } from '@mijn/domain/values';
 import { type ClaimLine, createLine, emptyLine, type LineValues } from './lineItems.ts';
 import { parseText } from './outcome.ts';
 import type { ResultOf, VariablesOf } from 'gql.tada';

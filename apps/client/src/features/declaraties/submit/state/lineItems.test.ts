@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { initialFormState } from '../../../../forms/formState.ts';
 import { emptyValues } from './claimFields.ts';
-import { createLine, emptyLine, isLineUnsure, reviewLines, nextLines } from './lineItems.ts';
+import {
+  createLine,
+  emptyLine,
+  isLineUnsure,
+  reviewLines,
+  nextLines,
+  areLinesRight,
+  errorsOfLine,
+} from './lineItems.ts';
+import { setLanguageSource } from '../../../../platform/language.ts';
+
+setLanguageSource(() => 'nl');
 
 const right = { ...emptyLine, zorgsoort: 'Huisarts', behandelDatum: '2026-11-02', bedrag: '10' };
 const single = {
@@ -44,5 +55,30 @@ describe('nextLines', () => {
     const line = createLine('a', right, { bedrag: mark });
     expect(isLineUnsure(line)).toBe(true);
     expect(reviewLines([line]).some(isLineUnsure)).toBe(false);
+  });
+});
+
+const context = { today: '2026-11-21', language: 'nl' } as const;
+const validLine = {
+  ...emptyLine,
+  zorgsoort: 'Huisarts',
+  behandelDatum: '2026-11-02',
+  bedrag: '10',
+};
+describe('the lines of a bill', () => {
+  it('are checked by the rules of a claim, each with its own date', () => {
+    expect(areLinesRight([createLine('a', validLine)], context)).toBe(true);
+    const old = createLine('b', { ...validLine, behandelDatum: '2019-01-01', bedrag: '' });
+    expect(errorsOfLine(old, context)).toEqual({
+      behandelDatum: 'Dit is te lang geleden. Je kunt zorg declareren vanaf 21 november 2023.',
+      bedrag: 'Vul het bedrag van de nota in.',
+    });
+    expect(areLinesRight([createLine('a', validLine), old], context)).toBe(false);
+  });
+
+  it('ask about uncertain values', () => {
+    const mark = { value: '10', sure: false, filledIn: true, place: undefined };
+    const line = createLine('a', validLine, { bedrag: mark });
+    expect(isLineUnsure(line)).toBe(true);
   });
 });

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { type UploadAnswer, fileOutcome, submitOutcome as outcomeOf } from './outcome.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  type UploadAnswer,
+  fileOutcome,
+  submitOutcome as outcomeOf,
+  parseList,
+  parseText,
+  read,
+  parseMeldingen,
+} from './outcome.ts';
 
 const submitOutcome = (response: UploadAnswer) => outcomeOf(response, true);
 
@@ -122,4 +130,34 @@ describe('the verdict on a claim', () => {
     expect(submitOutcome(response(200, { status: 503 }))).toMatchObject({ error: 'maintenance' });
     expect(submitOutcome({ kind: 'noConnection' })).toMatchObject({ error: 'noConnection' });
   });
+});
+
+test('reads a nested property, and returns undefined when the path breaks off', () => {
+  expect(read({ a: { b: 1 } }, 'a', 'b')).toBe(1);
+  for (const value of [undefined, null, 'text', 3, { a: null }, { a: 'x' }]) {
+    expect(read(value, 'a', 'b')).toBeUndefined();
+  }
+});
+
+test('returns only a string with content', () => {
+  expect(parseText({ a: 'x' }, 'a')).toBe('x');
+  for (const a of ['', 3, null, {}]) expect(parseText({ a }, 'a')).toBeUndefined();
+});
+
+test('returns a list, or an empty one', () => {
+  expect(parseList({ a: [1] }, 'a')).toEqual([1]);
+  for (const a of ['x', { 0: 1 }, null]) expect(parseList({ a }, 'a')).toEqual([]);
+});
+
+test('parses messages of the insurer', () => {
+  const warning = { code: 'leeg', level: 'warn', message: 'Leeg', veld: 'bedrag' };
+  expect(parseMeldingen([warning, { ...warning, level: 'info' }])).toEqual([
+    warning,
+    { ...warning, level: 'info' },
+  ]);
+});
+
+test('treats an unknown level and an invalid message as an error', () => {
+  const nothing = { code: '', level: 'error', message: '', veld: undefined };
+  expect(parseMeldingen([{ level: 'fatal' }, null, 'x'])).toEqual([nothing, nothing, nothing]);
 });

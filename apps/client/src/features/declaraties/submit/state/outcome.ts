@@ -1,7 +1,6 @@
 import { isDay } from '@mijn/domain/datum';
-import { isObject } from '@mijn/domain/isObject';
-import { findQuota } from '@mijn/domain/quotaText';
-import type { QuotaName } from '@mijn/domain/quotas';
+import { isObject } from '@mijn/domain/values';
+import { findQuota, type QuotaName } from '@mijn/domain/quotas';
 
 /** Reads a property of a value from the wire; undefined when it is absent. */
 export function read(value: unknown, ...path: readonly string[]): unknown {

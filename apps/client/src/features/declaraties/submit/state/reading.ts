@@ -1,7 +1,8 @@
 import * as scanWords from '../../../../generated/texts/scan.js';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount, toTypedAmount } from '@mijn/domain/money';
+import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { isZorgsoort } from '@mijn/domain/zorgsoorten';
+import { formatAmount, toTypedAmount } from '@mijn/domain/money';
 import {
   type ReadNota,
   type Mark,
@@ -10,7 +11,6 @@ import {
   type ReadValue,
   readFields,
 } from './readNota.ts';
-import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FormState } from '../../../../forms/formState.ts';
 import { type ClaimLine, createLine, type LineValues } from './lineItems.ts';
 import { type ClaimValues, emptyValues } from './claimFields.ts';

@@ -2,7 +2,7 @@ import * as m from '../../../../generated/texts/submit.js';
 import s from './NotaRules.module.css';
 import { fileRules } from '@mijn/domain/constants';
 import { formatFullDay } from '@mijn/domain/datum';
-import { earliestDay } from '@mijn/domain/declaratieTermijn';
+import { earliestDay } from '@mijn/domain/declaratie';
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { useToday } from '../../../../api/today.ts';

@@ -4,7 +4,7 @@ import * as words from '../../../../generated/texts/shared.js';
 import s from './Confirmation.module.css';
 import { Alert } from '@mijn/ui/Alert';
 import type { ReactNode } from 'react';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { parseAmount } from '@mijn/domain/money';
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';

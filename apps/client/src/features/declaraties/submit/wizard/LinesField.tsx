@@ -15,10 +15,9 @@ import {
   type LineValues,
 } from '../state/lineItems.ts';
 import { useFocusNext } from '../../../../forms/useFocusNext.ts';
-import { isDay } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount, parseAmount } from '@mijn/domain/money';
+import { isDay, formatDay } from '@mijn/domain/datum';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { formatAmount, parseAmount } from '@mijn/domain/money';
 import { AmountInput } from '@mijn/ui/AmountInput';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';

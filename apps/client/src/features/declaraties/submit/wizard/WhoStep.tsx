@@ -1,7 +1,7 @@
 import * as wizardWords from '../../../../generated/texts/wizard.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as scanWords from '../../../../generated/texts/scan.js';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay } from '@mijn/domain/datum';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { User } from 'lucide-react';
 import type { ReactNode } from 'react';

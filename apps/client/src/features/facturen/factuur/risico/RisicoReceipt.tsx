@@ -1,8 +1,8 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatList } from '@mijn/domain/formatList';
+import { formatDay } from '@mijn/domain/datum';
+import { formatList } from '@mijn/domain/format';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
-import type { Language } from '@mijn/domain/language';
 import { Receipt, type ReceiptLine, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';

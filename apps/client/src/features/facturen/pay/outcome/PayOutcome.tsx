@@ -5,9 +5,7 @@ import { useAppEnvironment } from '../../../../api/environment.ts';
 import { mayRetry } from '../../../../api/sendOperation.ts';
 import type { MutationPhase } from '../../../../api/useMutation.ts';
 import * as m from '../../../../generated/texts/outcome.js';
-import { continueWords } from '../continueWords.ts';
-import { payAddress } from '../payForm.ts';
-import { paymentConfig } from '../paymentConfig.ts';
+import { continueWords, payAddress, paymentConfig } from '../payment.ts';
 import type { PayAction } from '../usePayment.ts';
 
 const problems: Readonly<

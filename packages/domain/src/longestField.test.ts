@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { fieldLimits } from './fieldLimits.ts';
-import { longestFieldBytes } from './longestField.ts';
-
-test('is that of the lines of a bill, not of a numeric limit', () => {
-  expect(longestFieldBytes).toBe(3 * fieldLimits.linesText);
-});
