@@ -75,6 +75,7 @@ const doors = {
   facturen: [
     'betalingen/betalingen.rules',
     'declaraties/jobs/lowerEigenRisico',
+    'relatie/documenten/jobs/polisbladen.queries',
     'relatie/indicators.rules',
     'zorgpas/jobs/issue.queries',
   ],

@@ -20,6 +20,7 @@ const words: Readonly<Record<DayJob, JobCount['what']>> = {
   aanmaningen: { nl: 'Herinneringen en aanmaningen', en: 'Reminders sent' },
   payouts: { nl: 'Uitbetaald', en: 'Paid out' },
   zorgpassen: { nl: 'Zorgpassen uitgegeven', en: 'Health passes issued' },
+  polisbladen: { nl: 'Polisbladen aangekondigd', en: 'Policy sheets announced' },
   berichten: { nl: 'Berichten geschreven', en: 'Messages written' },
 };
 

@@ -13,7 +13,7 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
  * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
  * payer's bank, restored after either, or did not match and is paid back; the account, which was
- * changed; direct debit, which was started or stopped.
+ * changed; direct debit, which was started or stopped; a policy sheet that is new.
  */
 export const berichtKinds = [
   'declaratie',
@@ -32,6 +32,7 @@ export const berichtKinds = [
   'rekening',
   'incassoGestart',
   'incassoGestopt',
+  'polisblad',
   // The gateway puts it in the place of a kind that a newer insurer added.
   'overig',
 ] as const;
@@ -89,7 +90,7 @@ const bericht = z.object({
     description: 'of a term: the invoices in its arrangement',
   }),
   jaar: z.int().nullable().default(null).meta({
-    description: 'of own risk that became less: the year',
+    description: 'of own risk that became less, or of a policy sheet: the year',
   }),
   betaalverzoek: betaalverzoekInBericht.nullable().meta({
     description: 'what it is about, or what was paid with the payment that it is about',

@@ -5,6 +5,8 @@ import {
   pathOfFactuurDocument,
   pathOfFile,
   pathOfFilePage,
+  pathOfPolisblad,
+  pathOfRegelingDocument,
   pathOfYearDocument,
 } from '@mijn/domain/filePaths';
 import { callPaths } from '@mijn/domain/paths';
@@ -26,6 +28,8 @@ const spelled: readonly [name: CallName, address: string, ...parts: string[]][] 
   ['getBesluit', pathOfDecision('D 1', 'en'), 'D%201'],
   ['getFactuurDocument', pathOfFactuurDocument('F/1', 'en'), 'F%2F1'],
   ['getBriefDocument', pathOfBrief('b/1', 'en'), 'b%2F1'],
+  ['getPolisblad', pathOfPolisblad('P 1', 2026, 'en'), 'P%201', '2026'],
+  ['getRegelingDocument', pathOfRegelingDocument('R/1', 'en'), 'R%2F1'],
   ['getJaaroverzicht', pathOfYearDocument('1 2', 2026, 'en'), '1%202', '2026'],
 ];
 

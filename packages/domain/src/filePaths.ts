@@ -27,6 +27,18 @@ export function pathOfYearDocument(person: string, year: number, language: Langu
   return `/api/v1/uitbreidingen/jaaroverzicht/${who}/${year}?taal=${language}`;
 }
 
+/** Returns the address of the policy sheet of a policy and year as PDF (an extension). */
+export function pathOfPolisblad(polisnummer: string, year: number, language: Language): string {
+  const polis = encodeURIComponent(polisnummer);
+  return `/api/v1/uitbreidingen/polisbladen/${polis}/${year}?taal=${language}`;
+}
+
+/** Returns the address of an arrangement to pay in terms as PDF (an extension). */
+export function pathOfRegelingDocument(regelingId: string, language: Language): string {
+  const regeling = encodeURIComponent(regelingId);
+  return `/api/v1/uitbreidingen/regelingen/${regeling}/document?taal=${language}`;
+}
+
 /** Returns the download address of a claim's file (docs/contract.md, extensions). */
 export function pathOfFile(number: string, fileId: string): string {
   const declaratie = encodeURIComponent(number);

@@ -1,4 +1,4 @@
-import { careFields } from './queryFields.ts';
+import { careFields, documentFields } from './queryFields.ts';
 
 /**
  * The pages of §2 with the titles of docs/decisions.md §1. A login carries the name (`terug=declaratie`),
@@ -15,6 +15,11 @@ export const pages = {
   betaalinstellingen: {
     path: '/mijn-gegevens/betaalinstellingen',
     titel: { nl: 'Betaalinstellingen', en: 'Payment settings' },
+    login: true,
+  },
+  documenten: {
+    path: '/mijn-gegevens/documenten',
+    titel: { nl: 'Documenten', en: 'Documents' },
     login: true,
   },
   apparaten: {
@@ -179,6 +184,7 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],
   declaratieIndienen: [sharing.mark],
+  documenten: Object.values(documentFields),
   mijnGegevens: [anchorField],
   zorggebruik: Object.values(careFields),
   zorgkosten: [...Object.values(careFields), eigenRisicoField],

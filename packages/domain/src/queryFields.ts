@@ -20,6 +20,9 @@ export function isSentByError(search: URLSearchParams): boolean {
 
 export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
+/** Filters of the documents, and the page. */
+export const documentFields = { year: 'jaar', kind: 'soort', page: 'pagina' } as const;
+
 /** Filters of a list, the number of rows shown, and the page. */
 export const listFields = {
   ...careFields,

@@ -46,7 +46,16 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   ),
   'get /uitbreidingen/betaalinstellingen': {
     ...read(() => '/uitbreidingen/betaalinstellingen'),
-    holderOnly: true,
+    holderOnly: 'ever',
+  },
+  'get /uitbreidingen/documenten': {
+    ...read(() => '/uitbreidingen/documenten?limit=100'),
+    holderOnly: 'now',
+  },
+  // The query filters by the caller as verzekeringsnemer.
+  'get /uitbreidingen/polisbladen/{polisnummer}/{jaartal}': {
+    ...read(({ polis }) => `/uitbreidingen/polisbladen/${polis}/2026`, 'polis'),
+    thrice: true,
   },
   'put /uitbreidingen/betaalinstellingen/rekening': ownerOnly(
     write(
@@ -55,7 +64,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ versie: 1, iban: ibanOf(5_000), naam: 'Vreemd', akkoord: true }),
     ),
   ),
-  'get /uitbreidingen/incasso': { ...read(() => '/uitbreidingen/incasso'), holderOnly: true },
+  'get /uitbreidingen/incasso': { ...read(() => '/uitbreidingen/incasso'), holderOnly: 'ever' },
   'put /uitbreidingen/incasso': ownerOnly(
     write(
       'PUT',
@@ -232,6 +241,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /uitbreidingen/brieven/{briefId}': read(
     ({ brief }) => `/uitbreidingen/brieven/${brief}`,
     'brief',
+  ),
+  'get /uitbreidingen/regelingen/{regelingId}/document': read(
+    ({ regeling }) => `/uitbreidingen/regelingen/${regeling}/document`,
+    'regeling',
   ),
   'get /facturen': read(() => '/facturen'),
   'get /factuurdetails/premie/{factuurkenmerk}': read(

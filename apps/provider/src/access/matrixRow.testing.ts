@@ -7,8 +7,8 @@ export interface MatrixRow {
   readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
   /** Refused to staff who look on behalf of the person. */
   readonly ownerOnly?: true;
-  /** For a verzekeringsnemer only: 403 to the people insured with them. */
-  readonly holderOnly?: true;
+  /** For a verzekeringsnemer only, of now or of any time: 403 to the people insured with them. */
+  readonly holderOnly?: 'now' | 'ever';
   /** Requires the gateway's own token instead of a person's. */
   readonly gateway?: true;
   /** Still refused with row-level security and `Access` both off, because of a third check. */

@@ -31,6 +31,8 @@ export interface Possessions {
   readonly brief: string;
   /** A running mandate for the 25th. */
   readonly mandaat: string;
+  readonly polis: string;
+  readonly regeling: string;
 }
 
 /** Well-formed ids that do not exist. */
@@ -49,6 +51,8 @@ export const ofNobodyPossessions: Possessions = {
   bericht: '00000000-0000-4000-8000-000000000000',
   brief: '00000000-0000-4000-8000-000000000000',
   mandaat: 'M0000000000',
+  polis: 'P700000000',
+  regeling: 'R2026-9999999',
 };
 
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
@@ -142,11 +146,19 @@ export async function givePossessions(
      VALUES ('${person}', 'ZZ', '2026-11-20', 25) RETURNING kenmerk`,
   );
   const mandaat = mandate?.kenmerk ?? '';
+  const regeling = `R2026-${String(series).padStart(7, '0')}`;
+  await insurer.sql(
+    `INSERT INTO insurer.regeling
+       (regeling_id, sleutel, debiteur, soort, status, termijnbedrag, ingangsdatum, beeindigd_op)
+     VALUES ('${regeling}', 'possession/${regeling}', '${person}', 'schuldregeling', 'voltooid', 0,
+       '2026-11-02', '2026-11-19')`,
+  );
   const [betaling, bericht, brief] = [attempt?.id ?? '', message?.id ?? '', letter?.id ?? ''];
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
   const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht, brief };
-  return { person, ...withFile, judged, waiting, ...numbers, mandaat };
+  const polis = `P${person}`;
+  return { person, ...withFile, judged, waiting, ...numbers, mandaat, polis, regeling };
 }
 
 /** Returns every string that would reveal that a record is this person's. */

@@ -28,6 +28,8 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   getBesluit: 'documenten',
   getFactuurDocument: 'documenten',
   getBriefDocument: 'documenten',
+  getPolisblad: 'documenten',
+  getRegelingDocument: 'documenten',
   getJaaroverzicht: 'documenten',
 };
 

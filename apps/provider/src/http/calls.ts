@@ -19,6 +19,7 @@ import { registerForms } from '../files/received.ts';
 import { createAchterstandHandlers } from '../facturen/achterstand/achterstand.handlers.ts';
 import { createBriefHandlers } from '../facturen/brieven/brieven.handlers.ts';
 import { createFactuurDocumentHandlers } from '../facturen/document/document.handlers.ts';
+import { createRegelingDocumentHandlers } from '../facturen/regeling/document/regelingDocument.handlers.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
 import { createTegoedHandlers } from '../facturen/tegoeden/tegoeden.handlers.ts';
 import { createFactuurDetailHandlers } from '../facturen/details/factuurdetails.handlers.ts';
@@ -27,6 +28,10 @@ import { createRelatieChangeHandlers } from '../relatie/change/change.handlers.t
 import { createBerichtenHandlers } from '../relatie/berichten/berichten.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log/log.handlers.ts';
 import { createBetaalinstellingHandlers } from '../relatie/betaalinstellingen/betaalinstellingen.handlers.ts';
+import {
+  createDocumentHandlers,
+  createPolisbladHandlers,
+} from '../relatie/documenten/documenten.handlers.ts';
 import { createVoorwaardenHandlers } from '../relatie/voorwaarden/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -51,6 +56,7 @@ function createHandlers(services: Services): Handlers {
     ...createVoorwaardenHandlers(services),
     ...createBetaalinstellingHandlers(services),
     ...createVerzekeringHandlers(services),
+    ...createDocumentHandlers(services),
     ...createZorgpasHandlers(services),
     ...createDeclaratieHandlers(services),
     ...createToestemmingHandlers(services),
@@ -92,6 +98,8 @@ export async function registerCalls(
     ...createBesluitHandlers(services),
     ...createFactuurDocumentHandlers(services),
     ...createBriefHandlers(services),
+    ...createRegelingDocumentHandlers(services),
+    ...createPolisbladHandlers(services),
     ...createJaaroverzichtHandlers(services),
   };
   const { extensions, quotas } = services;

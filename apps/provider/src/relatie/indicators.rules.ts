@@ -51,11 +51,11 @@ const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason
     'GeenZenZ',
   ],
   magOntvangstNieuwsbriefWijzigen: ['GeenEmailBekend'],
-  magDocumentenZien: reasonsOfHolder,
 };
 
 function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
   if (name === 'magBetaalinstellingenZien') return whyNoBetaalinstellingen(facts);
+  if (name === 'magDocumentenZien') return whyNoDocumenten(facts);
   return (reasonsOf[name] ?? []).filter((reason) => reasonApplies[reason](facts));
 }
 
@@ -68,6 +68,11 @@ export function whyNoBetaalinstellingen({
   merk,
 }: Pick<IndicatorFacts, 'hasHeldPolis' | 'merk'>): IndicatorReason[] {
   const facts = { verzekeringsnemer: hasHeldPolis, merk };
+  return reasonsOfHolder.filter((reason) => holderReasons[reason](facts));
+}
+
+/** Returns the reasons why a caller may not see their documents; none: they may. */
+export function whyNoDocumenten(facts: HolderFacts): IndicatorReason[] {
   return reasonsOfHolder.filter((reason) => holderReasons[reason](facts));
 }
 

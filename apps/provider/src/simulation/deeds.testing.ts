@@ -15,6 +15,7 @@ import {
   openBetaalverzoeken,
   roepnaamOf,
   people,
+  regelingOf,
   type Doer,
   type ActorName,
 } from './doer.testing.ts';
@@ -173,6 +174,14 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listWijzigingen: plain('listWijzigingen'),
   listInzagen: plain('listInzagen'),
   listVerzekeringen: plain('listVerzekeringen'),
+  listDocumenten: plain('listDocumenten'),
+  getPolisblad: (doer) =>
+    ask(doer, 'getPolisblad', {
+      params: { polisnummer: `P${relatienummerOf(doer.who)}`, jaartal: 2026 },
+    }),
+  getRegelingDocument: about('getRegelingDocument', regelingOf, (regelingId) => ({
+    params: { regelingId },
+  })),
   getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
   getBetaalinstellingen: plain('getBetaalinstellingen'),
   wijzigRekening: async (doer) => {

@@ -35,6 +35,13 @@ export const briefOf = (doer: Doer): Promise<string | undefined> =>
     `SELECT brief_id AS one FROM insurer.brief WHERE relatienummer = '${relatienummerOf(doer.who)}'`,
   );
 
+/** Returns an arrangement of the persona. */
+export const regelingOf = (doer: Doer): Promise<string | undefined> =>
+  oneOf(
+    doer,
+    `SELECT regeling_id AS one FROM insurer.regeling WHERE debiteur = '${relatienummerOf(doer.who)}'`,
+  );
+
 /** Returns one of the persona's latest claims that were not withdrawn. */
 export const declaratieOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
   oneOf(

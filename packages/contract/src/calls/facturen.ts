@@ -152,6 +152,18 @@ export const factuurCalls = defineCalls({
     answers: {},
     refusals: [404],
   },
+  getRegelingDocument: {
+    domain: 'facturen',
+    summary: 'Get an arrangement to pay in terms as a PDF',
+    method: 'GET',
+    path: '/uitbreidingen/regelingen/:regelingId/document',
+    extension: true,
+    params: z.object({ regelingId: z.string() }),
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
+    refusals: [404],
+  },
   listBetaalverzoeken: {
     domain: 'facturen',
     summary: 'List the payment requests',

@@ -25,6 +25,8 @@ import {
   rekeningRequest,
   rekeningResponse,
 } from '../betaalinstellingen.ts';
+import { inLanguage } from '../documents.ts';
+import { documentenRequest, documentenResponse, polisbladParams } from '../documenten.ts';
 import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
@@ -145,6 +147,28 @@ export const relatieCalls = defineCalls({
     body: rekeningRequest,
     answers: { 200: rekeningResponse },
     refusals: [404, 409],
+  },
+  listDocumenten: {
+    domain: 'relatie',
+    summary: 'List the documents of the person, by year and kind, each of which is a PDF',
+    method: 'GET',
+    path: '/uitbreidingen/documenten',
+    extension: true,
+    query: documentenRequest,
+    answers: { 200: documentenResponse },
+    refusals: [404],
+  },
+  getPolisblad: {
+    domain: 'relatie',
+    summary: 'Get the policy sheet of a year as a PDF',
+    method: 'GET',
+    path: '/uitbreidingen/polisbladen/:polisnummer/:jaartal',
+    extension: true,
+    params: polisbladParams,
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
+    refusals: [404],
   },
   getVerzekerdenPerJaartal: {
     domain: 'relatie',

@@ -2,6 +2,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { collectionDay, nextDayOfMonth } from '../issue/incasso.rules.ts';
 import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
+import { polisbladDays } from '../../relatie/documenten/jobs/polisbladen.queries.ts';
 
 /** Jobs of a day, in the order of execution. */
 export const dayJobs = [
@@ -23,6 +24,7 @@ export const dayJobs = [
   'aanmaningen',
   'payouts',
   'zorgpassen',
+  'polisbladen',
   'berichten',
 ] as const;
 
@@ -44,7 +46,18 @@ const calendar: Calendar = [
   ['achterstanden', firstOfMonth],
   ['achterstanden', (from) => nextDayOfMonth(from, 5)],
   ['termijnen', nextTermijnMonth],
+  ...Object.values(polisbladDays).map(
+    (yearly) => ['polisbladen', (from: Temporal.PlainDate) => nextYearly(from, yearly)] as const,
+  ),
 ];
+
+function nextYearly(
+  from: Temporal.PlainDate,
+  yearly: { readonly month: number; readonly day: number },
+): Temporal.PlainDate {
+  const thisYear = from.with(yearly);
+  return Temporal.PlainDate.compare(thisYear, from) < 0 ? thisYear.add({ years: 1 }) : thisYear;
+}
 
 function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
   let day = firstOfMonth(from);

@@ -12,6 +12,7 @@ import { addToBetaalgemak, markRegelingenEnded, updateRegelingen } from './regel
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { addDayVerrekeningen } from './verrekening.ts';
+import { addPolisbladBerichten } from '../../relatie/documenten/jobs/polisbladen.queries.ts';
 import { addNextZorgpassen } from '../../zorgpas/jobs/issue.queries.ts';
 import { addBetaalverzoeken, addIncassos } from './betaalverzoeken.queries.ts';
 
@@ -38,6 +39,7 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   aanmaningen: addAanmaningen,
   payouts: addVerrekeningenAndPayouts,
   zorgpassen: addNextZorgpassen,
+  polisbladen: addPolisbladBerichten,
   berichten: addDueBerichten,
 };
 

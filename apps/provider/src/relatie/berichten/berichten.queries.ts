@@ -49,7 +49,7 @@ export interface BerichtRow {
   readonly lapsed: boolean;
   /** Invoices in the arrangement of a term. */
   readonly regeling: readonly NamedFactuur[];
-  /** Year of lowered own risk. */
+  /** Year of lowered own risk, or of a policy sheet. */
   readonly jaar: number | null;
   readonly titel: string | null;
   readonly facturen: readonly NamedFactuur[];
@@ -112,7 +112,7 @@ const selectBerichten = withAccessLog({
         WHERE f.regeling_id = i.regeling_id), '[]') AS regeling,
       CASE b.soort WHEN 'eigenRisico' THEN (SELECT max(extract(year FROM g.behandeldatum))::int
         FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.correctie = 'verminderd'
-          AND g.gecorrigeerd_op <= b.datum) END AS jaar,
+          AND g.gecorrigeerd_op <= b.datum) WHEN 'polisblad' THEN split_part(b.onderwerp, '/', 2)::int END AS jaar,
       coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid, y.stap AS achterstand,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
         AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
