@@ -27,6 +27,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),
+  documenten: own('{ documenten { documenten { soort kenmerk } aantallen { jaar aantal } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
   sessies: own('{ sessies { browser since lastInput isThis } }'),

@@ -12,9 +12,10 @@ export async function loadPage(
   loader: (args: LoaderFunctionArgs) => Promise<unknown>,
   response: GraphqlResponse,
   language: Language = 'nl',
+  address = '/',
 ): Promise<HydrationState> {
   const value = await loader(
-    argsFor('/', { ...environment, language, graphql: async () => response }),
+    argsFor(address, { ...environment, language, graphql: async () => response }),
   );
   return { loaderData: { [anywhere]: value } };
 }

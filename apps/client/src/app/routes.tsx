@@ -42,6 +42,7 @@ const inside: RouteObject[] = [
     'betaalinstellingen',
     () => import('../features/relatie/betaalinstellingen/BetaalinstellingenPage.tsx'),
   ),
+  page('documenten', () => import('../features/relatie/documenten/DocumentenPage.tsx')),
   page('apparaten', () => import('../features/relatie/ownPages/ApparatenPage.tsx')),
   page('inzage', () => import('../features/relatie/ownPages/InzagePage.tsx')),
   page('wijzigingen', () => import('../features/relatie/ownPages/WijzigingenPage.tsx')),

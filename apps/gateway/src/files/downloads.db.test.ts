@@ -12,6 +12,8 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['the confirmation of a claim', `${base}/D1/bevestiging`, '?taal=nl'],
   ['the decision of a claim', `${base}/D1/besluit`, '?taal=nl'],
   ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
+  ['a policy sheet', '/api/v1/uitbreidingen/polisbladen/D1/2026', '?taal=nl'],
+  ['an arrangement to keep', '/api/v1/uitbreidingen/regelingen/D1/document', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
   ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
 ])('a download of %s', (_what, path, request, kind = 'application/pdf') => {

@@ -22,6 +22,8 @@ const documents: readonly Call[] = [
   calls.getBesluit,
   calls.getFactuurDocument,
   calls.getBriefDocument,
+  calls.getRegelingDocument,
+  calls.getPolisblad,
   calls.getJaaroverzicht,
 ];
 

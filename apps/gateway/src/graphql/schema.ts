@@ -19,6 +19,7 @@ import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addIncasso } from '../facturen/incasso.schema.ts';
 import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
+import { addDocumenten } from '../relatie/documenten.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
@@ -50,6 +51,7 @@ export function createSchema(): GraphQLSchema {
   addIncasso(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
+  addDocumenten(builder);
   addSessies(builder);
   addZorgpassen(builder);
   const melding = createMelding(builder);

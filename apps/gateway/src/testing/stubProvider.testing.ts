@@ -11,6 +11,8 @@ const fileAddresses = [
   'declaraties/:id/besluit',
   'facturen/:id/document',
   'jaaroverzicht/:id/:jaar',
+  'polisbladen/:id/:jaar',
+  'regelingen/:id/document',
   'declaraties/gelezen/:id/bladzijden/:nr',
 ];
 

@@ -56,7 +56,7 @@ const places: readonly Place[] = [
   {
     page: 'mijnGegevens',
     icon: UserRound,
-    also: ['betaalinstellingen', 'apparaten', 'inzage', 'wijzigingen'],
+    also: ['betaalinstellingen', 'documenten', 'apparaten', 'inzage', 'wijzigingen'],
   },
 ];
 

@@ -1,3 +1,4 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
@@ -100,6 +101,14 @@ describe('Mijn gegevens', () => {
       'Bekijk je documenten',
     );
     expect(read()).not.toContain('Bekijk je documenten');
+  });
+
+  it('links to our own page of documents, or to the legacy area of an insurer without it', () => {
+    const indicatoren = ['magDocumentenZien'];
+    expect(show(screen(ofRelatie({ indicatoren })))).toContain('href="/mijn-gegevens/documenten"');
+    const elsewhere = show(screen(ofRelatie({ indicatoren, documentSoorten: [] })));
+    expect(elsewhere).toContain(inventedLinks.ZZ.legacy.documents);
+    expect(elsewhere).not.toContain('href="/mijn-gegevens/documenten"');
   });
 
   it('offers no change of letters without a capability for it', () => {

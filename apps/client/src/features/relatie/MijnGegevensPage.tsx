@@ -21,7 +21,7 @@ import { OwnPageLinks } from './ownPages/OwnPage.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { isCoInsured } from '../../help/isCoInsured.ts';
-import type { FullRelatie } from './person.ts';
+import { type FullRelatie, listsDocuments } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './section/Section.tsx';
 import { sectionFacts } from './section/sectionFacts.tsx';
@@ -87,13 +87,17 @@ function Messages() {
   );
 }
 
-// Link to the documents. Staff get none (ADR 0065).
+// Link to the documents: on our page, or in the legacy area, which staff do not enter (ADR 0065).
 function Documents({ relatie }: { readonly relatie: FullRelatie }) {
   const { links, internal } = useAppEnvironment().config;
-  if (internal || !relatie.indicatoren.includes('magDocumentenZien')) return null;
+  const isOurs = listsDocuments(relatie);
+  if ((internal && !isOurs) || !relatie.indicatoren.includes('magDocumentenZien')) return null;
+  const address = isOurs
+    ? pages.documenten.path
+    : legacyAddress(links.legacy.documents, isNativeWrapped());
   return (
     <p>
-      <Link href={legacyAddress(links.legacy.documents, isNativeWrapped())}>{m.documents()}</Link>
+      <Link href={address}>{m.documents()}</Link>
     </p>
   );
 }

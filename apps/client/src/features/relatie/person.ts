@@ -6,6 +6,11 @@ import type { changeOperation } from './relatie.operations.ts';
 /** The relation in the contract's form, with its `_state`. */
 export type FullRelatie = ResultOf<typeof relatieInFull>;
 
+/** Whether the insurer lists all documents in the app; one with the core only has them in its legacy area. */
+export function listsDocuments({ documentSoorten }: Pick<FullRelatie, 'documentSoorten'>): boolean {
+  return documentSoorten.includes('polisblad');
+}
+
 /** The relation as a change sends it back. */
 export type RelatieInput = VariablesOf<typeof changeOperation>['relatie'];
 

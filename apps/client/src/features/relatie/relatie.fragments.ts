@@ -4,7 +4,7 @@ import { fragment } from '../../api/operation.ts';
 export const relatieInFull = fragment(`fragment RelatieInFull on Relatie {
   achternaam roepnaam opgemaakteNaam email geboorteDatum aanleverwijzeCorrespondentie
   aanleverwijzePolisblad relatieNummer telefoonNummer ontvangtNieuwsbrief
-  toestemmingDetailsZorgkosten leeftijd indicatoren verzekerd state
+  toestemmingDetailsZorgkosten leeftijd indicatoren documentSoorten verzekerd state
   emailTeBevestigen { adres verlopen magOpnieuw nietBezorgd }
   indicatorenRedenen { indicator redenen }
   vestigingsAdres { straat huisnummer huisnummerToevoeging postcode woonplaats adresType }

@@ -16,6 +16,7 @@ export function relatieOf(otherwise: Partial<FullRelatie> = {}): FullRelatie {
     toestemmingDetailsZorgkosten: false,
     leeftijd: 41,
     indicatoren: ['magAanleverwijzeCorrespondentieWijzigen'],
+    documentSoorten: ['factuur', 'besluit', 'jaaroverzicht', 'polisblad', 'regeling'],
     verzekerd: true,
     state: 's1',
     emailTeBevestigen: null,

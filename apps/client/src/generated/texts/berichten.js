@@ -360,3 +360,12 @@ export const debitWas = (i) => isEnglish() ? `${i.bedrag} debited` : `${i.bedrag
 
 /** @type {() => string} */
 export const debitDone = () => isEnglish() ? `This is paid.` : `Dit is betaald.`;
+
+/** @type {() => string} */
+export const sheet = () => isEnglish() ? `Your new policy sheet is ready` : `Je nieuwe polisblad staat klaar`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const sheetOfYear = (i) => isEnglish() ? `Your policy sheet of ${i.year} is ready` : `Je polisblad van ${i.year} staat klaar`;
+
+/** @type {() => string} */
+export const sheetText = () => isEnglish() ? `Check that everything is right: who is insured, for what and at what price.` : `Kijk na of alles klopt: wie verzekerd is, waarvoor en voor hoeveel.`;

@@ -134,7 +134,13 @@ export const digitalMeansElsewhere = () => isEnglish() ? `You get no letters on 
 export const documents = () => isEnglish() ? `See your documents` : `Bekijk je documenten`;
 
 /** @type {() => string} */
+export const sheetDigitalMeans = () => isEnglish() ? `It is with your documents. You get a message when there is a new one.` : `Het staat bij je documenten. Komt er een nieuw, dan krijg je een bericht.`;
+
+/** @type {() => string} */
 export const paperMeans = () => isEnglish() ? `You get everything by post.` : `Je krijgt alles met de post.`;
+
+/** @type {() => string} */
+export const paperMeansHereToo = () => isEnglish() ? `You get everything by post. It is also with your documents.` : `Je krijgt alles met de post. Het staat ook bij je documenten.`;
 
 /** @type {() => string} */
 export const noChoiceMeans = () => isEnglish() ? `You get everything by post until you choose.` : `Je krijgt alles met de post, tot je kiest.`;

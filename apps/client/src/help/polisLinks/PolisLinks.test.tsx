@@ -13,10 +13,12 @@ it('links to every page of the legacy area of an insurer with the core only, wit
   }
 });
 
-it('links to our own page of payment settings otherwise', () => {
+it('links to our own pages of documents and payment settings otherwise', () => {
   const html = show(<PolisLinks reasons={[]} coreOnly={false} />);
   expect(html).toContain('href="/mijn-gegevens/betaalinstellingen"');
   expect(html).not.toContain(inventedLinks.ZZ.legacy.paymentSettings);
+  expect(html).toContain('href="/mijn-gegevens/documenten"');
+  expect(html).not.toContain(inventedLinks.ZZ.legacy.documents);
 });
 
 function AtStaff({ children }: { readonly children: ReactNode }) {

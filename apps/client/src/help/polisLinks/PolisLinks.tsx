@@ -23,6 +23,7 @@ const indicators: Readonly<Partial<Record<LegacyPage, string>>> = {
 };
 /** Our own pages, which replace those of the legacy area. */
 const ownPages: Readonly<Partial<Record<LegacyPage, string>>> = {
+  documents: pages.documenten.path,
   paymentSettings: pages.betaalinstellingen.path,
 };
 const reasonWords: Readonly<Record<string, () => string>> = {

@@ -35,6 +35,7 @@ const icons = {
   rekening: PenLine,
   incassoGestart: PenLine,
   incassoGestopt: PenLine,
+  polisblad: FileText,
   overig: FileText,
 } as const;
 

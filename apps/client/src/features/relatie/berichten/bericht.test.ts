@@ -387,6 +387,11 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
     about: /Je automatische incasso is gestopt/,
     path: '/mijn-gegevens/betaalinstellingen',
   },
+  polisblad: {
+    bericht: { soort: 'polisblad', zorgsoorten: null, kenmerk: null, dag: null, jaar: 2027 },
+    about: /Je polisblad van 2027 staat klaar/,
+    path: '/mijn-gegevens/documenten?jaar=2027',
+  },
 };
 
 describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {

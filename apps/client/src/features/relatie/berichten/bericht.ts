@@ -4,6 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import { zorgsoortName, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { documentFields } from '@mijn/domain/queryFields';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
@@ -289,6 +290,10 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
   rekening: () => ({ title: m.rekening(), text: m.rekeningText() }),
   incassoGestart: () => ({ title: m.debitStarted(), text: m.debitStartedText() }),
   incassoGestopt: () => ({ title: m.debitStopped(), text: m.debitStoppedText() }),
+  polisblad: ({ bericht: { jaar } }) => ({
+    title: jaar === null ? m.sheet() : m.sheetOfYear({ year: String(jaar) }),
+    text: m.sheetText(),
+  }),
   overig: otherWords,
 };
 
@@ -344,16 +349,19 @@ const pageWithoutSubject: Readonly<Partial<Record<Bericht['soort'], string>>> = 
   rekening: pages.betaalinstellingen.path,
   incassoGestart: pages.betaalinstellingen.path,
   incassoGestopt: pages.betaalinstellingen.path,
+  polisblad: pages.documenten.path,
 };
 
 /** Path of the page that a message leads to; undefined when there is none any more. */
-export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
+export function berichtPath({ soort, kenmerk, jaar, betaalverzoek }: Bericht): string | undefined {
   // Its invoices moved elsewhere: the list shows how each is paid.
   if (betaalverzoek?.facturen.length === 0 && (soort === 'betaalverzoek' || isReturned(soort)))
     return pages.facturen.path;
   // The page of the payment request shows its overpayment.
   if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
   if (kenmerk !== null) return pathOf[soort]?.(kenmerk);
+  if (soort === 'polisblad' && jaar !== null)
+    return `${pages.documenten.path}?${documentFields.year}=${jaar}`;
   return pageWithoutSubject[soort];
 }
 

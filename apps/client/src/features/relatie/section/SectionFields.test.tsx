@@ -58,6 +58,15 @@ describe('the fields of a section', () => {
     expect(words(screen('preferences'))).not.toMatch(/bij je documenten|in deze app/);
   });
 
+  it('promise a message of a new policy sheet, and say that paper is in the app too, where it is', () => {
+    const indicatoren = ['magAanleverwijzePolisbladWijzigen', 'magDocumentenZien'];
+    const here = words(screen('preferences', { indicatoren }));
+    expect(here).toContain('Komt er een nieuw, dan krijg je een bericht.');
+    expect(here).toContain('Het staat ook bij je documenten.');
+    const elsewhere = words(screen('preferences', { indicatoren, documentSoorten: [] }));
+    expect(elsewhere).not.toMatch(/Komt er een nieuw|Het staat ook/);
+  });
+
   it('are disabled with a reason when the insurer does not allow the choice', () => {
     const indicatorenRedenen = [
       { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },

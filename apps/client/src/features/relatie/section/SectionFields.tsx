@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 import { fieldId } from '../../../forms/bindFields.ts';
 import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, type PersonField, type SectionName } from './fields.ts';
-import type { FullRelatie } from '../person.ts';
+import { type FullRelatie, listsDocuments } from '../person.ts';
 import type { SectionEditing } from './useSection.ts';
 import { WhyOff } from './WhyOff.tsx';
 import { fieldLabel } from '../words.ts';
@@ -59,18 +59,30 @@ function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
   );
 }
 
+interface Choice {
+  readonly value: string;
+  readonly label: () => string;
+  readonly description?: (relatie: FullRelatie) => string;
+}
+
 const seesDocuments = ({ indicatoren }: FullRelatie) => indicatoren.includes('magDocumentenZien');
 
-const deliveries = [
-  {
-    value: 'Digitaal',
-    label: m.digital,
-    description: (relatie: FullRelatie) =>
-      seesDocuments(relatie) ? m.digitalMeans() : m.digitalMeansElsewhere(),
-  },
-  { value: 'Papier', label: m.paper, description: m.paperMeans },
-  { value: 'Geen keuze', label: m.noChoice, description: m.noChoiceMeans },
-] as const;
+const findsHere = (relatie: FullRelatie) => seesDocuments(relatie) && listsDocuments(relatie);
+
+function deliveriesOf(meansDigital: (relatie: FullRelatie) => string): readonly Choice[] {
+  return [
+    { value: 'Digitaal', label: m.digital, description: meansDigital },
+    {
+      value: 'Papier',
+      label: m.paper,
+      description: (relatie) => (findsHere(relatie) ? m.paperMeansHereToo() : m.paperMeans()),
+    },
+    { value: 'Geen keuze', label: m.noChoice, description: m.noChoiceMeans },
+  ];
+}
+
+const digitalMeans = (relatie: FullRelatie): string =>
+  seesDocuments(relatie) ? m.digitalMeans() : m.digitalMeansElsewhere();
 
 const newsletterChoices = [
   { value: 'ja', label: m.newsletterYes },
@@ -81,12 +93,6 @@ const toestemmingChoices = [
   { value: 'ja', label: m.toestemmingYes, description: m.toestemmingYesMeans },
   { value: 'nee', label: m.toestemmingNo, description: m.toestemmingNoMeans },
 ] as const;
-
-interface Choice {
-  readonly value: string;
-  readonly label: () => string;
-  readonly description?: (relatie: FullRelatie) => string;
-}
 
 /** Options of the fields that are choices, with the capability they need (§6). */
 const choices: Readonly<
@@ -102,11 +108,13 @@ const choices: Readonly<
   },
   aanleverwijzeCorrespondentie: {
     capability: 'magAanleverwijzeCorrespondentieWijzigen',
-    options: deliveries,
+    options: deliveriesOf(digitalMeans),
   },
   aanleverwijzePolisblad: {
     capability: 'magAanleverwijzePolisbladWijzigen',
-    options: deliveries,
+    options: deliveriesOf((relatie) =>
+      findsHere(relatie) ? m.sheetDigitalMeans() : digitalMeans(relatie),
+    ),
   },
   ontvangtNieuwsbrief: {
     capability: 'magOntvangstNieuwsbriefWijzigen',
