@@ -51,9 +51,9 @@ test('links to every page of the website and the legacy area, marked as external
   }
   const expected = [
     ...Object.values(website),
-    // Our own page takes the place of the payment settings.
+    // Our own pages take the place of the documents and the payment settings.
     ...Object.values(legacy)
-      .filter((one) => one !== legacy.paymentSettings)
+      .filter((one) => one !== legacy.documents && one !== legacy.paymentSettings)
       .map((one) => legacyAddress(one, false)),
   ];
   expect(expected.filter((one) => !found.has(one))).toEqual([]);

@@ -190,7 +190,7 @@ test.describe('a setting that is on', () => {
     await page.goto(pages.facturen.path);
     await expect(page.getByRole('link', { name: 'Documenten' })).toHaveAttribute(
       'href',
-      /documenten\?isNativeWrapped=false/,
+      pages.documenten.path,
     );
   });
 });

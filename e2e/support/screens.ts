@@ -72,6 +72,14 @@ export const screensWithLogin: readonly ReachedScreen[] = [
       ZZ: 'Emma Meijer',
     }),
   ),
+  fixedScreen('documenten', '/mijn-gegevens/documenten', household),
+  variant(fixedScreen('documenten-paper', '/mijn-gegevens/documenten', { ZZ: 'Jan Bakker' })),
+  variant(
+    fixedScreen('documenten-long', '/mijn-gegevens/documenten?soort=besluit', {
+      ZZ: 'Henk de Boer',
+    }),
+  ),
+  fixedScreen('documenten-few', '/mijn-gegevens/documenten', empty),
   fixedScreen('apparaten', '/mijn-gegevens/apparaten', household),
   fixedScreen('inzage', '/mijn-gegevens/inzage', household),
   fixedScreen('wijzigingen', '/mijn-gegevens/wijzigingen', household),
