@@ -46,9 +46,10 @@ const row: PolisbladRow = {
   with_cak: [],
 };
 
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 function sheetOf(otherwise: Partial<PolisbladRow>, year = 2026) {
   const { blocks } = toPolisblad({ ...row, ...otherwise }, year, today, 'nl');
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const tables = blocks.flatMap((block) =>
     block.kind === 'table'
       ? [

@@ -100,23 +100,21 @@ const words: Readonly<Record<Language, Words>> = {
 
 type Termijn = RegelingRow['termijnen'][number];
 
-const openOf = ({ facturen }: RegelingRow): number =>
-  sumOf(facturen, ({ open }) => Math.max(0, open));
+const openOf = (row: RegelingRow): number => sumOf(row.facturen, ({ open }) => Math.max(0, open));
 
-// Only the next term is planned in the books; those after it follow from what is open.
+/** Returns the planned term and those after it, which follow from the rest that is open. */
+function toCome(planned: Termijn, open: number, termijnbedrag: number): readonly Termijn[] {
+  const bedrag = Math.min(open, planned.bedrag);
+  if (bedrag <= 0) return [];
+  const day = nextTermijn(Temporal.PlainDate.from(planned.datum));
+  const next: Termijn = { datum: day.toString(), bedrag: termijnbedrag, status: 'gepland' };
+  return [{ ...planned, bedrag }, ...toCome(next, open - bedrag, termijnbedrag)];
+}
+
 function allTermijnen(row: RegelingRow): readonly Termijn[] {
   const past = row.termijnen.filter(({ status }) => status !== 'gepland');
-  const next = row.termijnen.find(({ status }) => status === 'gepland');
-  const toCome: Termijn[] = [];
-  let [open, day] = [openOf(row), next && Temporal.PlainDate.from(next.datum)];
-  while (next && day && open > 0) {
-    const bedrag = Math.min(open, toCome.length === 0 ? next.bedrag : row.termijnbedrag);
-    if (bedrag <= 0) break;
-    toCome.push({ datum: day.toString(), bedrag, status: 'gepland' });
-    open -= bedrag;
-    day = nextTermijn(day);
-  }
-  return [...past, ...toCome];
+  const planned = row.termijnen.find(({ status }) => status === 'gepland');
+  return [...past, ...(planned ? toCome(planned, openOf(row), row.termijnbedrag) : [])];
 }
 
 function facts(row: RegelingRow, language: Language, w: Words): Fact[] {

@@ -10,7 +10,7 @@ export const polisbladDays = {
   newYear: { month: 1, day: 2 },
 } as const;
 
-// One message per person and year: a second policy of the same person has the same key.
+// A second policy of the same person has the same key, so that there is one message per person and year.
 const tell: Statement = {
   name: 'addPolisbladBerichten',
   text: `
