@@ -1,5 +1,5 @@
 import { pagination } from '@mijn/domain/constants';
-import { documentListKinds } from '@mijn/domain/documentListKinds';
+import { documentListKinds } from '@mijn/domain/queryFields';
 import { yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { achterstandNews } from './premieachterstand.ts';

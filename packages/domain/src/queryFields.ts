@@ -23,6 +23,17 @@ export const careFields = { person: 'persoon', year: 'jaar' } as const;
 /** Filters of the documents, and the page. */
 export const documentFields = { year: 'jaar', kind: 'soort', page: 'pagina' } as const;
 
+/** The kinds of documents, in the order of the list; also the values of the filter. */
+export const documentListKinds = [
+  'polisblad',
+  'jaaroverzicht',
+  'regeling',
+  'brief',
+  'besluit',
+] as const;
+
+export type DocumentListKind = (typeof documentListKinds)[number];
+
 /** Filters of a list, the number of rows shown, and the page. */
 export const listFields = {
   ...careFields,

@@ -5,7 +5,7 @@ import {
   type ListedDocument,
 } from '@mijn/contract/documenten';
 import { regelingKinds } from '@mijn/contract/regeling';
-import { documentListKinds } from '@mijn/domain/documentListKinds';
+import { documentListKinds } from '@mijn/domain/queryFields';
 import type { Builder } from '../graphql/builder.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';

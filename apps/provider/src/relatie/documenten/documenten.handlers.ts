@@ -1,6 +1,6 @@
 import { briefSubjects, type ListedDocument } from '@mijn/contract/documenten';
 import { regelingKinds } from '@mijn/contract/regeling';
-import { documentListKinds } from '@mijn/domain/documentListKinds';
+import { documentListKinds } from '@mijn/domain/queryFields';
 import type { Access } from '../../access/access.ts';
 import { inAccess, readInAccess } from '../../access/inAccess.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';

@@ -1,4 +1,4 @@
-import { type DocumentListKind, documentListKinds } from '@mijn/domain/documentListKinds';
+import { type DocumentListKind, documentListKinds } from '@mijn/domain/queryFields';
 import type { Access } from '../../access/access.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';

@@ -5,9 +5,9 @@ import type { EigenRisicoAmount, VerzekerdePerson } from '../../assess/shapes.ts
 import type { Statement } from '../../db/database.ts';
 import type { PremieVerzekerde } from '../../facturen/issue/premieLines.rules.ts';
 import type { Premie } from '../../facturen/issue/premies.ts';
-import { insurancePeriods } from '../../facts/insurancePeriods.queries.ts';
+import { insurancePeriods } from '../../facts/people.queries.ts';
 import { polisbladenSql } from '../../facts/polisblad.queries.ts';
-import { withCakSql } from '../../facts/withCak.queries.ts';
+import { withCakSql } from '../../facts/factuur.queries.ts';
 
 /** A person on a policy sheet, with all their insurances. */
 export interface PolisbladVerzekerde extends VerzekerdePerson {

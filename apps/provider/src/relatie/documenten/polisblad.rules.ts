@@ -1,5 +1,5 @@
 import { formatFullDay } from '@mijn/domain/datum';
-import { formatList } from '@mijn/domain/formatList';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { adultFrom, eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';

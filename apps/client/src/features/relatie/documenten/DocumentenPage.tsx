@@ -1,6 +1,6 @@
-import { legacyAddress } from '@mijn/domain/brandLinks';
-import { capitalize } from '@mijn/domain/capitalize';
-import { documentListKinds } from '@mijn/domain/documentListKinds';
+import { legacyAddress } from '@mijn/domain/brands';
+import { capitalize } from '@mijn/domain/format';
+import { documentListKinds } from '@mijn/domain/queryFields';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';

@@ -1,6 +1,5 @@
-import { type DocumentListKind, documentListKinds } from '@mijn/domain/documentListKinds';
+import { type DocumentListKind, documentListKinds, documentFields } from '@mijn/domain/queryFields';
 import { pages } from '@mijn/domain/paths';
-import { documentFields } from '@mijn/domain/queryFields';
 import type { ResultOf } from 'gql.tada';
 import type { documentenOperation } from './documenten.operations.ts';
 

@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import type { DocumentListKind } from '@mijn/domain/documentListKinds';
+import { formatDay } from '@mijn/domain/datum';
+import type { DocumentListKind } from '@mijn/domain/queryFields';
 import {
   pathOfBrief,
   pathOfDecision,
@@ -7,7 +7,7 @@ import {
   pathOfRegelingDocument,
   pathOfYearDocument,
 } from '@mijn/domain/filePaths';
-import { formatList } from '@mijn/domain/formatList';
+import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import * as m from '../../../generated/texts/documenten.js';

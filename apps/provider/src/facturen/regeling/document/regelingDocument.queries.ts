@@ -3,7 +3,7 @@ import type { Regeling } from '@mijn/contract/regeling';
 import type { Access } from '../../../access/access.ts';
 import type { Transaction } from '../../../access/inAccess.ts';
 import type { Statement } from '../../../db/database.ts';
-import { namedFactuurOrder } from '../../../facts/factuurPeriod.queries.ts';
+import { namedFactuurOrder } from '../../../facts/factuur.queries.ts';
 
 /** An arrangement with its invoices and terms. Days as `yyyy-mm-dd`, cents. */
 export interface RegelingRow {

@@ -1,5 +1,5 @@
 import { formatFullDay } from '@mijn/domain/datum';
-import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
+import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../../access/access.ts';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../db/database.ts';
-import { brandSql } from '../../../facts/payer.queries.ts';
+import { brandSql } from '../../../facts/people.queries.ts';
 import { polisbladDay, polisbladenSql } from '../../../facts/polisblad.queries.ts';
 import type { JobTransaction } from '../../../jobs/jobTransaction.ts';
 
