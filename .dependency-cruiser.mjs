@@ -66,7 +66,7 @@ const layerRules = Object.entries(layers)
 const provider = '^apps/provider/src';
 const domains =
   '(relatie|declaraties|facturen|betalingen|eigenRisico|zorggebruik|zorgkosten|zorgpas|sessie)';
-const doors = {
+const publicFiles = {
   betalingen: [
     'facturen/betaalverzoeken/toPay.queries',
     'facturen/jobs/bookBetaling.queries',
@@ -98,8 +98,8 @@ const machinery = `${provider}/(access|clock|db|http|jobs|seed)/`;
 const composers = `${provider}/(db|http|jobs|seed|testing|simulation)/`;
 
 const domainRules = [
-  ...Object.entries(doors).map(([domain, files]) => ({
-    name: `${domain}-uses-other-domains-by-their-doors`,
+  ...Object.entries(publicFiles).map(([domain, files]) => ({
+    name: `${domain}-uses-public-files-of-other-domains`,
     severity: 'error',
     from: { path: `${provider}/${domain}/`, pathNot: tests },
     to: {
@@ -111,11 +111,11 @@ const domainRules = [
     },
   })),
   {
-    name: 'domains-without-doors-use-no-other-domain',
+    name: 'other-domains-use-no-other-domain',
     severity: 'error',
     from: {
       path: `${provider}/${domains}/`,
-      pathNot: [tests, `${provider}/(${Object.keys(doors).join('|')})/`],
+      pathNot: [tests, `${provider}/(${Object.keys(publicFiles).join('|')})/`],
     },
     to: { path: `${provider}/${domains}/`, pathNot: `${provider}/$1/` },
   },

@@ -94,12 +94,12 @@ async function watchBar(page: Page): Promise<readonly string[]> {
 
 /** Holds every request for an address until released. */
 async function hold(page: Page, address: string): Promise<() => void> {
-  const door = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await door.promise;
+    await gate.promise;
     await route.continue();
   });
-  return () => door.resolve();
+  return () => gate.resolve();
 }
 
 /** The bar's initial value, and after its first step (§9). */

@@ -15,7 +15,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function throughTheDoor(context: BrowserContext, address: string, path: string) {
+async function toRequest(context: BrowserContext, address: string, path: string) {
   const { url, host } = onThisMachine(address);
   const cookies = (await context.cookies(address)).map(({ name, value }) => `${name}=${value}`);
   return {
@@ -29,10 +29,10 @@ export async function fetchGraphql(
   context: BrowserContext,
   { address = addressOf('ZZ'), body = whoAmI, headers = {} }: Call = {},
 ): Promise<APIResponse> {
-  const door = await throughTheDoor(context, address, callPaths.graphql);
-  return context.request.post(door.url, {
+  const request = await toRequest(context, address, callPaths.graphql);
+  return context.request.post(request.url, {
     data: body,
-    headers: { ...door.headers, ...ownHeaders, origin: address, ...headers },
+    headers: { ...request.headers, ...ownHeaders, origin: address, ...headers },
   });
 }
 
@@ -51,6 +51,6 @@ export async function fetchDocument(
   address: string,
   path: string,
 ): Promise<APIResponse> {
-  const { url, headers } = await throughTheDoor(context, address, path);
+  const { url, headers } = await toRequest(context, address, path);
   return context.request.get(url, { headers, maxRedirects: 0 });
 }

@@ -37,7 +37,7 @@ const layers: readonly (readonly [layer: string, above: string])[] = [
 ];
 
 /** A private file of another domain, for each domain. */
-const doors: readonly (readonly [domain: string, other: string])[] = [
+const privateFiles: readonly (readonly [domain: string, other: string])[] = [
   ['betalingen', 'relatie/x'],
   ['facturen', 'declaraties/x'],
   ['relatie', 'facturen/betaalverzoeken/toPay.queries'],
@@ -79,19 +79,15 @@ const planted: readonly (readonly [rule: string, from: string, to: string, kind?
   ),
   ['client-features-use-no-other-feature', `${client}/features/a/b.ts`, `${client}/features/b/x`],
   ['what-is-below-all-layers-uses-none', `${client}/dates/a.ts`, `${client}/platform/x`],
-  ...doors.map(
+  ...privateFiles.map(
     ([domain, other]) =>
       [
-        `${domain}-uses-other-domains-by-their-doors`,
-        `${provider}/${domain}/door.ts`,
+        `${domain}-uses-public-files-of-other-domains`,
+        `${provider}/${domain}/other.ts`,
         `${provider}/${other}`,
       ] as const,
   ),
-  [
-    'domains-without-doors-use-no-other-domain',
-    `${provider}/declaraties/a.ts`,
-    `${provider}/facturen/x`,
-  ],
+  ['other-domains-use-no-other-domain', `${provider}/declaraties/a.ts`, `${provider}/facturen/x`],
   [
     'what-stands-below-the-domains-uses-none',
     `${provider}/assess/a.ts`,

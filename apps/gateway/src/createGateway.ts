@@ -25,7 +25,7 @@ import { createServer } from './http/server.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
 import { createHandovers } from './native/handovers.ts';
 import { registerNative } from './native/native.routes.ts';
-import { registerNativeDoor } from './native/nativeDoor.ts';
+import { registerNativeCors } from './native/nativeCors.ts';
 import { registerPosts } from './posts/posts.routes.ts';
 import { registerSharing } from './posts/sharing.routes.ts';
 import { createPostedForms, abortGraceMs } from './posts/postedForms.ts';
@@ -110,7 +110,7 @@ async function registerAll(
   const { config, hosts } = services;
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
-  registerNativeDoor(app, config.nativeApp?.origins);
+  registerNativeCors(app, config.nativeApp?.origins);
   registerErrorResponses(app, view.showStatus);
   registerHostGuard(app, hosts);
   limitRequests(app, { db: services.db, secret: config.bsnKey });

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { startJobDoor } from './jobDoor.ts';
+import { startJobServer } from './jobServer.ts';
 import { retryOnTakenPort } from '../copy/ports.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { createSeededDatabase } from '../seed/seededDatabase.ts';
@@ -45,10 +45,10 @@ async function startOnFreePorts(dir: string): Promise<World> {
 }
 
 const world = await retryOnTakenPort(() => startOnFreePorts(varDir));
-const door = await startJobDoor(world.jobs);
+const jobServer = await startJobServer(world.jobs);
 let stopping = false;
 async function close(): Promise<void> {
-  door.close();
+  jobServer.close();
   await world.close();
   await database?.drop();
 }
@@ -59,7 +59,7 @@ function stop(): void {
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { close: _close, jobs: _jobs, ...addresses } = world;
-const message: WorldAddresses = { ...addresses, jobsUrl: door.url };
+const message: WorldAddresses = { ...addresses, jobsUrl: jobServer.url };
 // The parent may have ended during the start.
 if (process.connected) process.send(message);
 else stop();

@@ -85,8 +85,8 @@ async function payer(): Promise<void> {
     const payment = checkout.betalingen.get(id);
     if (payment) payment.status = 'paid';
     const acknowledgement = await again(async () => {
-      const door = await paymentNoticeToken({}, gatewayKey.secret);
-      return copy.request('/uitbreidingen/betalingen/meldingen', door, { id });
+      const token = await paymentNoticeToken({}, gatewayKey.secret);
+      return copy.request('/uitbreidingen/betalingen/meldingen', token, { id });
     }, 202);
     if (acknowledgement) acknowledged.set(id, kenmerk);
   }

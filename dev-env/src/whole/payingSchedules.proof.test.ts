@@ -52,14 +52,14 @@ beforeAll(async () => {
   const { app } = await createIdealSimulator({ address: address, apiKey: 'test_key', log });
   await app.listen({ port, host: '127.0.0.1' });
   control = createController(`http://127.0.0.1:${port}`);
-  const door = createServer((request, response) => void passOn(request, response));
-  const doorPort = await listen(door);
+  const proxy = createServer((request, response) => void passOn(request, response));
+  const proxyPort = await listen(proxy);
   const back = 'http://localhost:3000/betaling/afhandeling';
   insurer = await startTestProvider({
     paymentProvider: {
       address: address,
       apiKey: 'test_key',
-      webhookAddress: `http://127.0.0.1:${doorPort}/webhooks/betalingen`,
+      webhookAddress: `http://127.0.0.1:${proxyPort}/webhooks/betalingen`,
       returnAddresses: { ZZ: back, AZVZ: back },
       redirectHosts: [new URL(address).host],
       omschrijving: 'Zorgverzekering',
@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
   closing.push(
     () => app.close(),
-    async () => door.close(),
+    async () => proxy.close(),
     () => insurer.stop(),
   );
 });

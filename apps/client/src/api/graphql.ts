@@ -2,7 +2,7 @@ import { parseJson, isObject } from '@mijn/domain/values';
 import { backgroundHeader, outdatedKind } from '@mijn/domain/headers';
 import type { GraphqlRequest, GraphqlResponse } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
-import { door, type DoorRequest, fetchThroughDoor } from '../platform/door.ts';
+import { apiTransport, type CallOptions, fetchCall } from '../platform/apiTransport.ts';
 import { ApiError, outdatedStatus } from './response.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
@@ -37,10 +37,10 @@ function endOf(signal: AbortSignal | undefined): AbortSignal {
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
 }
 
-async function send(path: string, options: DoorRequest) {
+async function send(path: string, options: CallOptions) {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
-    const response = await fetchThroughDoor(path, options);
+    const response = await fetchCall(path, options);
     return { response, text: await response.text() };
   } catch (error) {
     if (isEnded(error)) throw error;
@@ -81,7 +81,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
   });
   const content = parseJson(text);
   if (!response.ok && content !== undefined) {
-    door.current.onRefused?.();
+    apiTransport.current.onRefused?.();
     // A refusal never quotes the request, so this text comes from the gateway itself.
     const isOutdated = text.includes(`"${outdatedKind}"`);
     if (isOutdated) dispatchEvent(new Event(outdatedKind));

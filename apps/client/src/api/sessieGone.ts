@@ -8,7 +8,7 @@ let isGone = false;
  * 0019).
  * @returns a function that releases it
  */
-export function holdUnsent(): () => void {
+export function registerDirtyForm(): () => void {
   const held = Symbol('unsent');
   unsent.add(held);
   return () => void unsent.delete(held);

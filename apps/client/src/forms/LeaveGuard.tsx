@@ -3,7 +3,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { holdUnsent } from '../api/sessieGone.ts';
+import { registerDirtyForm } from '../api/sessieGone.ts';
 
 interface LeaveGuardProps {
   readonly dirty: boolean;
@@ -28,7 +28,7 @@ interface LeaveGuardProps {
 // background revalidation from taking the page away.
 function useClosePrompt(): void {
   useEffect(() => {
-    const release = holdUnsent();
+    const release = registerDirtyForm();
     const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', prompt);
     return () => {

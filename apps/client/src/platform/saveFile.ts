@@ -1,4 +1,4 @@
-import { door } from './door.ts';
+import { apiTransport } from './apiTransport.ts';
 
 /** Time that a browser may take to read a downloaded blob, in milliseconds. */
 const readingMs = 10_000;
@@ -18,7 +18,7 @@ function keepInBrowser(name: string, content: Blob): void {
 
 /** Saves a file: as a download, or from the native app by the share sheet of the phone. */
 export async function saveFile(name: string, content: Blob): Promise<void> {
-  const { keepFile } = door.current;
+  const { keepFile } = apiTransport.current;
   if (keepFile) await keepFile(name, content);
   else keepInBrowser(name, content);
 }

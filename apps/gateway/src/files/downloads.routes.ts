@@ -35,7 +35,7 @@ export interface DownloadAccess {
   readonly callerOf: (request: FastifyRequest) => Caller | undefined;
 }
 
-function publicDoor(services: Services): DownloadAccess {
+function publicAccess(services: Services): DownloadAccess {
   return {
     base: '',
     onRequest: checkOwnClick,
@@ -52,7 +52,7 @@ function publicDoor(services: Services): DownloadAccess {
 export function registerDownloads(
   app: FastifyInstance,
   services: Services,
-  { base, onRequest, preParsing, callerOf }: DownloadAccess = publicDoor(services),
+  { base, onRequest, preParsing, callerOf }: DownloadAccess = publicAccess(services),
 ): void {
   const { limits } = services;
   const providerPath = base + providerBase;

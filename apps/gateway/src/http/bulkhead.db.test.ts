@@ -22,9 +22,9 @@ describe('more concurrent requests than places', () => {
 
   it('are refused at once, while the others are answered; later ones are accepted again', async () => {
     const browser = await createLoggedInBrowser(testSetup);
-    const door = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     testSetup.provider.answer('/relatie', async () => {
-      await door.promise;
+      await gate.promise;
       return { status: { status: 503 } };
     });
     const turnedAway: number[] = [];
@@ -42,7 +42,7 @@ describe('more concurrent requests than places', () => {
       expect((await testSetup.browser().request(light)).status, light).toBe(200);
     }
 
-    door.resolve();
+    gate.resolve();
     expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(10);
     testSetup.provider.recover();
     expect((await browser.graphql(operation)).status).toBe(200);
@@ -81,11 +81,11 @@ describe('a flood from a single address', () => {
       await createLoggedInBrowser(testSetup),
       await createLoggedInBrowser(testSetup),
     ];
-    const door = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     let begun = 0;
     testSetup.provider.answer('/relatie', async () => {
       begun += 1;
-      await door.promise;
+      await gate.promise;
       return { status: { status: 503 } };
     });
     const headers = { 'x-forwarded-for': '192.0.2.1' };
@@ -97,7 +97,7 @@ describe('a flood from a single address', () => {
     await expect.poll(() => begun).toBe(8);
     const others = other.graphql(operation);
     await expect.poll(() => begun).toBe(9);
-    door.resolve();
+    gate.resolve();
     expect((await others).status).toBe(200);
     await Promise.all(flood);
     expect(statuses.filter((status) => status === 200)).toHaveLength(48);

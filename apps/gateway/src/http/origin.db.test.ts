@@ -111,7 +111,7 @@ describe('identifying headers', () => {
   it.each([
     ['an operation', '/graphql', { method: 'POST', body, headers: json } as const],
     ['a page', '/overzicht', { method: 'GET' } as const],
-    ['the staff’s door', '/intern/graphql', { method: 'POST', body, headers: json } as const],
+    ['the staff’s listener', '/intern/graphql', { method: 'POST', body, headers: json } as const],
     ['the staff’s calls', '/intern/api/v1/relatie', { method: 'GET' } as const],
   ])('change nothing, to the byte: %s', async (_name, path, request: TestRequest) => {
     const without = await browser.call(path, request);

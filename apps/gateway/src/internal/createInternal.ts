@@ -12,7 +12,7 @@ import { registerHostGuard } from '../http/hostGuard.ts';
 import { checkOwnPage } from '../http/origin.ts';
 import { createCounter, limitRequests } from '../http/rateLimit.ts';
 import { createServer } from '../http/server.ts';
-import { registerNativeDoor } from '../native/nativeDoor.ts';
+import { registerNativeCors } from '../native/nativeCors.ts';
 import { sendFallback } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { registerStaticFiles } from '../pages/static.ts';
@@ -29,7 +29,7 @@ import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
 import { checkOpenFile } from './staffOnly.ts';
 
-export interface Lent {
+export interface PublicListener {
   readonly services: Services;
   readonly entry: ServerEntry;
   readonly execute: Executor;
@@ -81,9 +81,13 @@ function createInternalServices(services: Services, internal: InternalConfig): I
   };
 }
 
-async function register(app: FastifyInstance, services: InternalServices, lent: Lent) {
+async function register(
+  app: FastifyInstance,
+  services: InternalServices,
+  publicListener: PublicListener,
+) {
   const { config, hosts, db } = services;
-  registerNativeDoor(app);
+  registerNativeCors(app);
   registerErrorResponses(app, async (request, reply, status) =>
     sendFallback(reply, status, {
       language: languageOf(request),
@@ -106,10 +110,10 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     callerOf: ({ openFile }) => openFile?.caller,
   });
   await app.register((part) =>
-    registerInternalGraphql(part, services, lent.execute, lent.documents),
+    registerInternalGraphql(part, services, publicListener.execute, publicListener.documents),
   );
   await app.register((part) => registerStaticFiles(part, services));
-  await app.register((part) => registerInternalPages(part, services, lent.entry));
+  await app.register((part) => registerInternalPages(part, services, publicListener.entry));
   cleanUpRegularly(app, [services.staffSessies], config);
 }
 
@@ -120,13 +124,13 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
  * @throws Error with a clear message if its configuration is invalid
  */
 export async function createInternal(
-  lent: Lent,
+  publicListener: PublicListener,
   internal: InternalConfig,
 ): Promise<FastifyInstance> {
-  const services = createInternalServices(lent.services, internal);
+  const services = createInternalServices(publicListener.services, internal);
   const app = await createServer(services.config, services);
   try {
-    await register(app, services, lent);
+    await register(app, services, publicListener);
     await app.ready();
   } catch (error) {
     await app.close();

@@ -15,7 +15,7 @@ import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.
 import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
 import { isSecret } from '../sessie/secrets.ts';
 import { toNewCaller } from '../sessie/toCaller.ts';
-import { checkNative } from './nativeDoor.ts';
+import { checkNative } from './nativeCors.ts';
 
 const texts = {
   nl: {

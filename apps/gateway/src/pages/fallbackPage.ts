@@ -21,7 +21,7 @@ export interface FallbackAbout {
   readonly quota?: UsedQuota | undefined;
 }
 
-interface Way {
+interface FallbackLink {
   readonly path: string;
   readonly text: string;
 }
@@ -30,18 +30,18 @@ interface Way {
 const itself = '';
 
 /** Statuses for which a retry is pointless. */
-const inVain: readonly number[] = [400, 401, 404, 413];
+const retryIsPointless: readonly number[] = [400, 401, 404, 413];
 
-function waysOn(
+function linksOf(
   status: number,
   { language, isPosted = false, isDeclaratie = false }: FallbackAbout,
-): readonly Way[] {
+): readonly FallbackLink[] {
   const { retry, onward, back } = fallbackTexts[language];
   if (status === 413 || (status === 429 && isDeclaratie)) {
     return [{ path: pages.declaratieIndienen.path, text: back }];
   }
   const overview = { path: pages.overzicht.path, text: onward };
-  return isPosted || inVain.includes(status)
+  return isPosted || retryIsPointless.includes(status)
     ? [overview]
     : [{ path: itself, text: retry }, overview];
 }
@@ -87,10 +87,10 @@ export function fallbackPage(status: number, about: FallbackAbout): StandalonePa
   const { title, explanation } = about.quota
     ? quotaTexts(about.quota, about)
     : textsOf(status, about);
-  const ways = waysOn(status, about).map(
+  const links = linksOf(status, about).map(
     ({ path, text }, i) => `<a class="way${i === 0 ? ' main' : ''}" href="${path}">${text}</a>`,
   );
-  const content = `<p>${explanation}</p><p>${ways.join(' ')}</p>${helpLine(about)}`;
+  const content = `<p>${explanation}</p><p>${links.join(' ')}</p>${helpLine(about)}`;
   return { language, merk, title, content };
 }
 

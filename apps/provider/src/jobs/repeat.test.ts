@@ -24,15 +24,15 @@ it('runs at once, then after each interval, until it is closed', async () => {
 });
 
 it('never overlaps, and starts the interval after a run ends', async () => {
-  const door = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   let times = 0;
   const rounds = repeat(10, nobody, async () => {
     times += 1;
-    await door.promise;
+    await gate.promise;
   });
   await vi.advanceTimersByTimeAsync(1000);
   expect(times).toBe(1);
-  door.resolve();
+  gate.resolve();
   await vi.advanceTimersByTimeAsync(9);
   expect(times).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -41,13 +41,13 @@ it('never overlaps, and starts the interval after a run ends', async () => {
 });
 
 it('waits for the current run when it is closed', async () => {
-  const door = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   let closed = false;
-  const rounds = repeat(10, nobody, () => door.promise);
+  const rounds = repeat(10, nobody, () => gate.promise);
   const closing = rounds.close().then(() => (closed = true));
   await vi.advanceTimersByTimeAsync(100);
   expect(closed).toBe(false);
-  door.resolve();
+  gate.resolve();
   await closing;
   expect(closed).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { noConnection } from '../../api/errorReactions.ts';
-import { door } from '../../platform/door.ts';
+import { apiTransport } from '../../platform/apiTransport.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DocumentTitle } from '../title/DocumentTitle.tsx';
 import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
@@ -10,7 +10,7 @@ import { statusPageName } from '../title/titles.ts';
 // The page was never rendered, so a reload is the only way to it.
 function Disconnected() {
   useEffect(() => {
-    const { whenReachable } = door.current;
+    const { whenReachable } = apiTransport.current;
     if (whenReachable) return whenReachable(reload);
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);

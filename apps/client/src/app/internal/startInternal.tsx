@@ -3,7 +3,7 @@ import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
-import { door } from '../../platform/door.ts';
+import { apiTransport } from '../../platform/apiTransport.ts';
 import { hasUnsent } from '../../api/sessieGone.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { watchSessieEnd } from '../../platform/sessieEnd.ts';
@@ -50,7 +50,7 @@ async function startApp(
   drawing: Drawing,
   { keys, file }: { readonly keys: FileKeys; readonly file: OpenedFile },
 ): Promise<void> {
-  door.current = {
+  apiTransport.current = {
     base: internalBase,
     headers: { ...keys },
     credentials: 'same-origin',

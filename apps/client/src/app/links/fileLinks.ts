@@ -1,4 +1,4 @@
-import { fetchThroughDoor } from '../../platform/door.ts';
+import { fetchCall } from '../../platform/apiTransport.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 
 /** Files and images behind calls to the insurer: a plain link carries no header. */
@@ -30,7 +30,7 @@ export interface FileProblem {
 /** @returns the problem; undefined when the file was saved */
 async function fetchFile(path: string): Promise<FileProblem | undefined> {
   try {
-    const response = await fetchThroughDoor(path);
+    const response = await fetchCall(path);
     if (!response.ok) return response;
     const name = nameIn(response.headers.get('content-disposition') ?? '');
     await saveFile(name, await response.blob());

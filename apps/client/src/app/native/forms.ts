@@ -7,7 +7,7 @@ import { textOf } from '../../api/operation.ts';
 import { loginAddress } from '../../api/returnPath.ts';
 import { toNotSignedOut } from '../../features/sessie/notSignedOut.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
-import { fetchThroughDoor } from '../../platform/door.ts';
+import { fetchCall } from '../../platform/apiTransport.ts';
 import { cookieBannerId } from '../../features/cookies/cookieChoice.ts';
 import { forgetFiles } from './files.ts';
 import type { GoTo } from './links.ts';
@@ -32,7 +32,7 @@ async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'fail
     await graphqlInBrowser(query).catch(() => undefined);
   }
   const tail = everywhere ? `?${signOutEverywhereField}=true` : '';
-  const response = await fetchThroughDoor(callPaths.gatewaySignOut + tail).catch(() => undefined);
+  const response = await fetchCall(callPaths.gatewaySignOut + tail).catch(() => undefined);
   if (response?.status === 401) return 'none';
   return response?.ok === true ? 'ended' : 'failed';
 }

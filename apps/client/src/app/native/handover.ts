@@ -3,7 +3,7 @@ import { type HandoverRequest, handoverFields } from '@mijn/domain/platforms';
 import { cookieNames } from '@mijn/domain/constants';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { isOwnPath } from '@mijn/domain/safeAddress';
-import { fetchThroughDoor } from '../../platform/door.ts';
+import { fetchCall } from '../../platform/apiTransport.ts';
 import { getPlatform } from '../../platform/native.ts';
 import { openOutside } from './bridge.ts';
 
@@ -45,7 +45,7 @@ function pathIn(content: unknown): string | undefined {
 }
 
 async function exchange(content: HandoverRequest): Promise<string | undefined> {
-  const response = await fetchThroughDoor(callPaths.nativeApp, {
+  const response = await fetchCall(callPaths.nativeApp, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(content),

@@ -1,7 +1,7 @@
 import { isObject } from '@mijn/domain/values';
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
-import { fetchThroughDoor } from '../../platform/door.ts';
+import { fetchCall } from '../../platform/apiTransport.ts';
 
 export interface NativeStart {
   readonly config: RuntimeConfig;
@@ -19,7 +19,7 @@ function isStart(content: unknown): content is NativeStart {
  */
 export async function fetchNativeStart(gateway: string): Promise<NativeStart | undefined> {
   try {
-    const response = await fetchThroughDoor(callPaths.nativeApp);
+    const response = await fetchCall(callPaths.nativeApp);
     const content: unknown = await response.json();
     if (!response.ok || !isStart(content)) return undefined;
     const { config, loggedIn } = content;

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { statusPath, type StatusPage } from '../../api/errorReactions.ts';
 import type { NativeBuild } from '../../api/documentData.ts';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
-import { door } from '../../platform/door.ts';
+import { apiTransport } from '../../platform/apiTransport.ts';
 import { firstRun } from '../../platform/firstRun.ts';
 import { getLocale } from '../../platform/language.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
@@ -36,8 +36,8 @@ function draw(root: HTMLElement, children: ReactNode): void {
 
 const isThere = (gateway: string) => async () => (await fetchNativeStart(gateway)) !== undefined;
 
-function setDoor(gateway: string): void {
-  door.current = {
+function setTransport(gateway: string): void {
+  apiTransport.current = {
     whenReachable: (goOn) => whenReachable(isThere(gateway), goOn),
     base: gateway,
     headers: { [nativeOriginHeader]: location.origin },
@@ -98,7 +98,7 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   const { gateway } = build;
   let goTo: GoTo = assign;
   const goOn: GoTo = (path) => goTo(path);
-  setDoor(gateway);
+  setTransport(gateway);
   watchOpenedLinks(gateway, goOn);
   watchBack();
   watchReturn();

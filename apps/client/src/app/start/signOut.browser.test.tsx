@@ -1,7 +1,7 @@
 import { callPaths, pages } from '@mijn/domain/paths';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { holdUnsent } from '../../api/sessieGone.ts';
+import { registerDirtyForm } from '../../api/sessieGone.ts';
 import { watchSignOut } from './signOut.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('leaves other forms, and a form beside unsent input, to the browser', async () => {
-  const release = holdUnsent();
+  const release = registerDirtyForm();
   await press();
   release();
   showForm('signOutEverywhere');

@@ -2,10 +2,10 @@ import { callPaths, pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import { stopCalls } from '../../api/graphql.ts';
 import { hasUnsent } from '../../api/sessieGone.ts';
-import { fetchThroughDoor } from '../../platform/door.ts';
+import { fetchCall } from '../../platform/apiTransport.ts';
 
 async function signOut(form: HTMLFormElement, leaveFor: (path: string) => void): Promise<void> {
-  const response = await fetchThroughDoor(callPaths.gatewaySignOut).catch(() => undefined);
+  const response = await fetchCall(callPaths.gatewaySignOut).catch(() => undefined);
   // The page of the posted form reports the failure, and offers to try again.
   if (response?.ok !== true) return form.submit();
   stopCalls();

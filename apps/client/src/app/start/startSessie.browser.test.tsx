@@ -1,10 +1,10 @@
 import { sessieKeys } from '@mijn/domain/constants';
 import { personHeader } from '@mijn/domain/headers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { door, doorHeaders } from '../../platform/door.ts';
+import { apiTransport, callHeaders } from '../../platform/apiTransport.ts';
 import { startSessie } from './startSessie.ts';
 
-const { current: before } = door;
+const { current: before } = apiTransport;
 let other: BroadcastChannel;
 let messages: unknown[] = [];
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   other.close();
-  door.current = before;
+  apiTransport.current = before;
   sessionStorage.clear();
   vi.restoreAllMocks();
 });
@@ -25,7 +25,7 @@ test('records a login, sends the person mark to the other tabs and adds it to ca
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: true, personMark: 'mark-of-sanne' });
   expect(hint()).toBe('true');
-  expect(doorHeaders()).toMatchObject({ [personHeader]: 'mark-of-sanne' });
+  expect(callHeaders()).toMatchObject({ [personHeader]: 'mark-of-sanne' });
   expect(listens.mock.calls.map(([name]) => name)).toEqual(
     expect.arrayContaining(['storage', 'pageshow']),
   );
@@ -36,7 +36,7 @@ test('records and watches a login without a person mark too', () => {
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: true, personMark: undefined });
   expect(hint()).toBe('true');
-  expect(doorHeaders()).not.toHaveProperty(personHeader);
+  expect(callHeaders()).not.toHaveProperty(personHeader);
   expect(listens.mock.calls.map(([name]) => name)).toContain('pageshow');
 });
 
@@ -45,6 +45,6 @@ test('removes the record without a login, and watches nothing', () => {
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: false, personMark: 'mark-of-sanne' });
   expect(hint()).toBe(null);
-  expect(doorHeaders()).not.toHaveProperty(personHeader);
+  expect(callHeaders()).not.toHaveProperty(personHeader);
   expect(listens).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Environment } from '../../api/environment.ts';
-import { markCalls } from '../../platform/door.ts';
+import { markCalls } from '../../platform/apiTransport.ts';
 import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
 import { watchSignOut } from './signOut.ts';

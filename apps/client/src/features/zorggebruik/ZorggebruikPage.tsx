@@ -74,7 +74,7 @@ function answers(about: About, language: Language): readonly ReactNode[] {
   return told.length > 0 ? told : [summary(about)];
 }
 
-function FirstLine(props: About) {
+function Summary(props: About) {
   const { language } = useAppEnvironment();
   const [first, second] = answers(props, language);
   return (
@@ -84,7 +84,7 @@ function FirstLine(props: About) {
   );
 }
 
-function Said(props: About) {
+function SpokenSummary(props: About) {
   const { language } = useAppEnvironment();
   if (props.budgets.length === 0) return `${nothingWords(props)}.`;
   return (
@@ -135,12 +135,12 @@ export function Component() {
       self={self}
       people={people}
       addressOf={(care) => careAddress('zorggebruik', care)}
-      said={<Said budgets={budgets} {...about} />}
+      said={<SpokenSummary budgets={budgets} {...about} />}
     />
   );
   return (
     <Page title={m.page()} aside={<More choice={choice} />}>
-      {budgets.length > 0 && <FirstLine budgets={budgets} {...about} />}
+      {budgets.length > 0 && <Summary budgets={budgets} {...about} />}
       {chooser}
       {budgets.length === 0 && <Nothing {...about} />}
       {budgets.map((budget) => (

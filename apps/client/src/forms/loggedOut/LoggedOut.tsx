@@ -1,6 +1,6 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useSyncExternalStore } from 'react';
-import { holdUnsent, isSessieGone, watchSessieGone } from '../../api/sessieGone.ts';
+import { registerDirtyForm, isSessieGone, watchSessieGone } from '../../api/sessieGone.ts';
 import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { LogInAgain } from './LogInAgain.tsx';
 
@@ -18,7 +18,7 @@ const isThere = () => false;
  */
 export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
   const isGone = useSyncExternalStore(watchSessieGone, isSessieGone, isThere);
-  useEffect(() => (filledIn ? holdUnsent() : undefined), [filledIn]);
+  useEffect(() => (filledIn ? registerDirtyForm() : undefined), [filledIn]);
   if (phase !== 'loggedOut' && !(isGone && filledIn)) return null;
   return (
     <Alert kind="error" title={loggedOutWords.title()} action={<LogInAgain />} role="alert">

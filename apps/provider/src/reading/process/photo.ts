@@ -30,7 +30,7 @@ function open(picture: Picture) {
 }
 
 /** How sure a reading is as a whole: by its letters, of words that are words. */
-function trust(words: readonly PageWord[]): number {
+function confidence(words: readonly PageWord[]): number {
   const letters = words.map(({ text }) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length);
   const known = words.reduce((sum, { certainty }, i) => sum + certainty * (letters[i] ?? 0), 0);
   const all = letters.reduce((sum, count) => sum + count, 0);
@@ -45,7 +45,7 @@ async function turned(grey: Grey, degrees: Turn): Promise<Grey> {
   );
 }
 
-const goodTrust = 70;
+const goodConfidence = 70;
 
 /** So much of a page tells which side is up. */
 const telling = 0.2;
@@ -60,31 +60,31 @@ export async function readPhoto(picture: Picture): Promise<{ page: ReadPage; tur
   const [first, ...others] = await possibleTurns(even);
   const plain = await attempt(even, first);
   const { words, shape, turn } =
-    plain.trust >= goodTrust ? plain : await betterOf(plain, even, others);
+    plain.confidence >= goodConfidence ? plain : await betterOf(plain, even, others);
   return { page: { words, shape, codes, seen: true }, turn };
 }
 
 interface Attempt {
   readonly words: readonly PageWord[];
   readonly turn: Turn;
-  readonly trust: number;
+  readonly confidence: number;
   readonly shape: number;
 }
 
 async function attempt(even: Grey, turn: Turn): Promise<Attempt> {
   const upright = withoutLines(withoutFolds(await turned(even, turn)));
   const words = await readWords(upright);
-  return { words, turn, trust: trust(words), shape: upright.height / upright.width };
+  return { words, turn, confidence: confidence(words), shape: upright.height / upright.width };
 }
 
 /** The page turned another way, where a part of it reads better so. */
 async function betterOf(plain: Attempt, even: Grey, others: readonly Turn[]): Promise<Attempt> {
-  let best = { turn: plain.turn, trust: plain.trust };
+  let best = { turn: plain.turn, confidence: plain.confidence };
   for (const turn of others) {
     const part = inkiest(await turned(even, turn), telling);
-    const found = { turn, trust: trust(await readWords(part)) };
-    if (found.trust > best.trust) best = found;
-    if (best.trust >= goodTrust) break;
+    const found = { turn, confidence: confidence(await readWords(part)) };
+    if (found.confidence > best.confidence) best = found;
+    if (best.confidence >= goodConfidence) break;
   }
   return best.turn === plain.turn ? plain : attempt(even, best.turn);
 }

@@ -13,7 +13,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { DeclaratieTable } from '../DeclaratieTable.tsx';
 import { getDeclaratieList, type ListData } from './declaratieList.ts';
 import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';
-import { FirstLine } from './FirstLine.tsx';
+import { ListSummary } from './ListSummary.tsx';
 import { isFiltered } from './filters.ts';
 import { useOwnAddress } from './useSearchAddress.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -72,7 +72,7 @@ export function Component() {
   return (
     <Page title={words.declaraties()} action={<SubmitLink />}>
       <Withdrawn />
-      <FirstLine
+      <ListSummary
         rows={declaraties}
         totaal={totaal}
         waiting={data.waiting}

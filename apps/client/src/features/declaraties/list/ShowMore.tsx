@@ -39,7 +39,7 @@ function shownOf(data: ListData): string {
   return m.shownOf({ shown: counted(shown), totaal: counted(totaal) });
 }
 
-interface WayProps {
+interface ListLinkProps {
   readonly filters: Filters;
   /** The field that differs, and its new value. */
   readonly to: { readonly show: number } | { readonly page: number | undefined };
@@ -48,7 +48,7 @@ interface WayProps {
 }
 
 // More rows keep the scroll position; another page starts at its top.
-function Way({ filters, to, words: label, goOn }: WayProps) {
+function ListLink({ filters, to, words: label, goOn }: ListLinkProps) {
   const className = buttonClass({ variant: 'secondary', wide: true });
   if (useMustPost(filters)) {
     const [name, value] = 'show' in to ? [listFields.show, to.show] : [listFields.page, to.page];
@@ -93,13 +93,22 @@ export function ShowMore(data: ListData) {
     <Stack>
       <output>{shownOf(data)}</output>
       {more && show < maximumRows && (
-        <Way filters={filters} to={{ show: showNext(show) }} words={words.showMore()} goOn={goOn} />
+        <ListLink
+          filters={filters}
+          to={{ show: showNext(show) }}
+          words={words.showMore()}
+          goOn={goOn}
+        />
       )}
       {more && show >= maximumRows && (
-        <Way filters={filters} to={{ page: page + 1 }} words={m.older()} />
+        <ListLink filters={filters} to={{ page: page + 1 }} words={m.older()} />
       )}
       {page > 1 && (
-        <Way filters={filters} to={{ page: page > 2 ? page - 1 : undefined }} words={m.newer()} />
+        <ListLink
+          filters={filters}
+          to={{ page: page > 2 ? page - 1 : undefined }}
+          words={m.newer()}
+        />
       )}
     </Stack>
   );

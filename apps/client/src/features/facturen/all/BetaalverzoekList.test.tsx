@@ -4,7 +4,7 @@ import { show, wordsIn } from '../../../api/show.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
-import { sentences } from './firstLine.ts';
+import { summarySentences } from './summarySentences.ts';
 
 const today = '2026-11-21';
 const atBank = { betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' as const } };
@@ -17,7 +17,7 @@ const listOf = (...own: readonly Partial<typeof betaalverzoek>[]) => {
     bedragTeBetalen: 10_000 + i,
     ...one,
   }));
-  const first = sentences({ betaalverzoeken, facturen: [], onderweg: [] }, today);
+  const first = summarySentences({ betaalverzoeken, facturen: [], onderweg: [] }, today);
   return (
     <BetaalverzoekList
       sentences={first}

@@ -12,8 +12,8 @@ import {
   BetaalverzoekLink,
   isBundle,
 } from './BetaalverzoekCard.tsx';
-import { FirstLine } from './FirstLine.tsx';
-import type { Sentence } from './firstLine.ts';
+import { FacturenSummary } from './FacturenSummary.tsx';
+import type { Sentence } from './summarySentences.ts';
 import { PayTogether } from '../together/PayTogether.tsx';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
@@ -35,7 +35,7 @@ function SingleBetaalverzoek(
   const pay = usePayment([betaalverzoek]);
   return (
     <>
-      <FirstLine
+      <FacturenSummary
         sentences={sentences}
         noAccount={noAccount}
         about={<BetaalverzoekAbout betaalverzoek={betaalverzoek} today={today} />}
@@ -67,7 +67,7 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
   const together = payable.length > 1 && payable.every((one) => one.canShareBetaling);
   return (
     <>
-      <FirstLine sentences={sentences} noAccount={noAccount} />
+      <FacturenSummary sentences={sentences} noAccount={noAccount} />
       {together && <PayTogether betaalverzoeken={payable} today={today} />}
       {betaalverzoeken
         .filter((betaalverzoek) => !together || !isPayable(betaalverzoek))

@@ -17,7 +17,7 @@ import { Failed } from '../Failed.tsx';
 import { FactuurTable } from '../FactuurTable.tsx';
 import { searchText } from './searchText.ts';
 import { isBehind } from '../status/factuurStatus.ts';
-import { isListed, listOpen, sentences } from './firstLine.ts';
+import { isListed, listOpen, summarySentences } from './summarySentences.ts';
 import { FacturenList, groupsPerYear } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
@@ -64,7 +64,7 @@ export function Component() {
   }
   const alsoOpen = listOpen(rows);
   // The first sentence answers the page; the list has the rest.
-  const toSay = sentences(
+  const toSay = summarySentences(
     { betaalverzoeken: open, facturen: rows, onderweg, tegoeden },
     today,
   ).filter((sentence, nr) => nr === 0 || !isListed(sentence));

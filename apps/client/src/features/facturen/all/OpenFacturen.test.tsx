@@ -1,7 +1,7 @@
 import { factuurStatusTexts as texts } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { listOpen } from './firstLine.ts';
+import { listOpen } from './summarySentences.ts';
 import { OpenFacturen, type OpenFactuurInList } from './OpenFacturen.tsx';
 
 const factuur = (month: string, own: Partial<OpenFactuurInList>): OpenFactuurInList => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
-import type { Sentence } from './firstLine.ts';
+import type { Sentence } from './summarySentences.ts';
 import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 
 setLanguageSource(() => 'nl');

@@ -7,7 +7,7 @@ import * as phaseWords from '../../../generated/texts/phase.js';
 import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
 import { checkingWords } from '../phase/betaalverzoekWords.ts';
-import type { Sentence } from './firstLine.ts';
+import type { Sentence } from './summarySentences.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
 

@@ -2,7 +2,7 @@ import { isObject } from '@mijn/domain/values';
 import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped } from '../../../api/graphql.ts';
-import { fetchThroughDoor } from '../../../platform/door.ts';
+import { fetchCall } from '../../../platform/apiTransport.ts';
 import type { Rest } from './guard.ts';
 
 // The gateway is small and near, so a longer wait means that there is no connection.
@@ -20,7 +20,7 @@ function parseRest(content: unknown): Rest {
 export async function fetchRest(asInput: boolean): Promise<Rest> {
   if (isStopped()) return 'unknown';
   try {
-    const response = await fetchThroughDoor(callPaths.sessie, {
+    const response = await fetchCall(callPaths.sessie, {
       method: 'POST',
       ...(!asInput && { headers: { [backgroundHeader]: '1' } }),
       signal: AbortSignal.timeout(patienceMs),

@@ -7,7 +7,7 @@ import * as m from '../../../generated/texts/vooruit.js';
 import type { Forecast as ForecastData } from './getVooruit.ts';
 import s from '../explain/Explained.module.css';
 
-function FirstLine({ forecast }: { readonly forecast: ForecastData }) {
+function Summary({ forecast }: { readonly forecast: ForecastData }) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
   const totaal = formatAmount(forecast.totaal);
@@ -53,7 +53,7 @@ export function Forecast({ forecast }: { readonly forecast: ForecastData }) {
   return (
     <Card title={m.forecastTitle({ year: String(forecast.jaar) })}>
       <Stack>
-        <FirstLine forecast={forecast} />
+        <Summary forecast={forecast} />
         <Reasons forecast={forecast} />
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { useEffect, useState } from 'react';
-import { fetchThroughDoor } from '../../../../platform/door.ts';
+import { fetchCall } from '../../../../platform/apiTransport.ts';
 
 /** An image of a page of a bill: its `blob:` address in this document, and its size in pixels. */
 export interface PagePicture {
@@ -12,7 +12,7 @@ export interface PagePicture {
 type Load = (address: string) => Promise<PagePicture | undefined>;
 
 async function loadPicture(path: string): Promise<PagePicture | undefined> {
-  const response = await fetchThroughDoor(path);
+  const response = await fetchCall(path);
   if (!response.ok) return undefined;
   const address = URL.createObjectURL(await response.blob());
   const image = new Image();

@@ -2,7 +2,7 @@ import { parseJson } from '@mijn/domain/values';
 import { idempotencyHeader } from '@mijn/domain/headers';
 import type { Language } from '@mijn/domain/language';
 import { isStopped } from '../../../../api/graphql.ts';
-import { door, doorHeaders } from '../../../../platform/door.ts';
+import { apiTransport, callHeaders } from '../../../../platform/apiTransport.ts';
 import {
   type UploadAnswer,
   isFileGone,
@@ -46,12 +46,12 @@ export function send({ path, form, header, onProgress, signal }: Upload): Promis
   if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
   return new Promise((done) => {
     const xhr = new XMLHttpRequest();
-    const { base, credentials } = door.current;
+    const { base, credentials } = apiTransport.current;
     xhr.open('POST', base + path);
     xhr.withCredentials = credentials === 'include';
     xhr.timeout = patienceMs;
     xhr.setRequestHeader('accept', 'application/json');
-    for (const [name, value] of Object.entries({ ...header, ...doorHeaders() }))
+    for (const [name, value] of Object.entries({ ...header, ...callHeaders() }))
       xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { FirstLine } from './FirstLine.tsx';
-import type { Sentence } from './firstLine.ts';
+import { FacturenSummary } from './FacturenSummary.tsx';
+import type { Sentence } from './summarySentences.ts';
 
 const pay: Sentence = {
   kind: 'pay',
@@ -13,9 +13,9 @@ const pay: Sentence = {
 };
 
 const line = (sentences: readonly Sentence[], language: 'nl' | 'en' = 'nl') =>
-  words(<FirstLine sentences={sentences} />, language);
+  words(<FacturenSummary sentences={sentences} />, language);
 
-describe('FirstLine', () => {
+describe('FacturenSummary', () => {
   it('says what to pay and by when', () => {
     expect(line([pay])).toBe('Je moet nog € 154,20 betalen, uiterlijk 30 november 2026.');
     expect(line([pay], 'en')).toBe(
@@ -55,7 +55,7 @@ describe('FirstLine', () => {
       day: undefined,
       hasMoreDays: false,
     } as const;
-    const text = words(<FirstLine sentences={[sentence]} noAccount />);
+    const text = words(<FacturenSummary sentences={[sentence]} noAccount />);
     expect(text).toMatch(/^Je krijgt € 50,00 van ons\. We kennen geen rekening van je\./);
     expect(text).not.toContain('maken het over');
   });
@@ -83,7 +83,11 @@ describe('FirstLine', () => {
     const comes = { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false } as const;
     expect(
       words(
-        <FirstLine sentences={[pay, comes]} action={<b>Betaal nu</b>} outcome={<i>Lukt niet</i>} />,
+        <FacturenSummary
+          sentences={[pay, comes]}
+          action={<b>Betaal nu</b>}
+          outcome={<i>Lukt niet</i>}
+        />,
       ),
     ).toMatch(/30 november 2026\. Betaal nu Lukt niet Je krijgt € 50,00 van ons\.$/);
   });

@@ -1,7 +1,7 @@
 import { factuurStatusTexts } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import type { AskedBetaalverzoek } from '../phase/betaalverzoekPhase.ts';
-import { sentences, type SummaryFacts } from './firstLine.ts';
+import { summarySentences, type SummaryFacts } from './summarySentences.ts';
 
 const today = '2026-11-21';
 
@@ -32,9 +32,9 @@ const say = (
   betaalverzoeken: SummaryFacts['betaalverzoeken'],
   facturen: SummaryFacts['facturen'],
   onderweg: SummaryFacts['onderweg'] = [],
-) => sentences({ betaalverzoeken, facturen, onderweg }, today);
+) => summarySentences({ betaalverzoeken, facturen, onderweg }, today);
 
-describe('sentences', () => {
+describe('summarySentences', () => {
   it('says what to pay and by when', () => {
     expect(say([betaalverzoek()], [])).toEqual([
       {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counts } from './FirstLine.tsx';
+import { counts } from './ListSummary.tsx';
 
 const row = {
   nummer: 'D1',

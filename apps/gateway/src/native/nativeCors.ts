@@ -59,7 +59,7 @@ function allow(reply: FastifyReply, origin: string): void {
  * readable.
  * @param origins such as `https://localhost`; empty without a native app
  */
-export function registerNativeDoor(app: FastifyInstance, origins: readonly string[] = []): void {
+export function registerNativeCors(app: FastifyInstance, origins: readonly string[] = []): void {
   const known = new Set(origins);
   app.decorateRequest('isNative', {
     getter() {

@@ -202,7 +202,7 @@ export interface SummaryFacts {
  * Returns the sentences about a person's money, the most urgent first, which is the answer of the page;
  * empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
-export function sentences(
+export function summarySentences(
   { betaalverzoeken, facturen, onderweg, tegoeden = [] }: SummaryFacts,
   today: string,
 ): readonly Sentence[] {

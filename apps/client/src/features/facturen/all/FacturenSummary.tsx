@@ -17,7 +17,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/all.js';
-import type { Sentence } from './firstLine.ts';
+import type { Sentence } from './summarySentences.ts';
 import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 
 // More than this is no longer an answer; the list below has them all.
@@ -46,7 +46,7 @@ function toneOf(sentence: Sentence, noAccount: boolean): Tone {
   return looks[sentence.kind][0];
 }
 
-interface FirstLineProps {
+interface FacturenSummaryProps {
   /** The sentences, the most urgent first; empty when everything is paid. */
   readonly sentences: readonly Sentence[];
   /** The payment request that the first sentence is about, in its answer. */
@@ -59,13 +59,13 @@ interface FirstLineProps {
 }
 
 /** The answer of /facturen: whether to pay, how much, and by when. */
-export function FirstLine({
+export function FacturenSummary({
   sentences,
   about,
   action,
   outcome,
   noAccount = false,
-}: FirstLineProps) {
+}: FacturenSummaryProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const [first, ...also] = sentences;

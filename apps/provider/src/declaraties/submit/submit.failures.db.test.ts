@@ -16,7 +16,7 @@ import {
 } from '../../testing/trialProvider.testing.ts';
 import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const folder = await createTestFolder('doors');
+const folder = await createTestFolder('submit-failures');
 const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
 describe('row-level security, without the call’s own check', () => {

@@ -57,7 +57,7 @@ interface Line {
   readonly also?: ReactNode;
 }
 
-interface FirstLineProps {
+interface ListSummaryProps {
   readonly rows: readonly DeclaratieInList[];
   /** Total number of claims; null when the insurer does not tell, and then knows no filters. */
   readonly totaal: number | null;
@@ -92,7 +92,7 @@ function waitingLine(waiting: Cents, language: Language): Line {
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
-function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
+function restOf({ underWay }: Counts, { rows, totaal }: ListSummaryProps): Line {
   const also = words.nothingToDo();
   const n = rows.length;
   const isPart = totaal !== null && totaal > n;
@@ -105,7 +105,7 @@ function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
   return { kind: 'positive', icon: CircleCheckBig, title, also };
 }
 
-function lineOf(props: FirstLineProps, today: string, language: Language): Line {
+function lineOf(props: ListSummaryProps, today: string, language: Language): Line {
   const { rows, totaal, waiting } = props;
   if (waiting > 0) return waitingLine(waiting, language);
   const numbers = counts(rows, today);
@@ -114,7 +114,7 @@ function lineOf(props: FirstLineProps, today: string, language: Language): Line 
   return restOf(numbers, props);
 }
 
-function AnswerLine(props: FirstLineProps) {
+function AnswerLine(props: ListSummaryProps) {
   const { language } = useAppEnvironment();
   const { also, way, ...line } = lineOf(props, useToday(), language);
   return (
@@ -144,10 +144,10 @@ function FoundLine({ aantal }: { readonly aantal: number }) {
  * The answer of the list: the payout or the state, with a link; for a filtered list the number of matches,
  * and a link to all.
  */
-export function FirstLine({
+export function ListSummary({
   found,
   ...props
-}: FirstLineProps & {
+}: ListSummaryProps & {
   /** Number of matches of a filtered list. */
   readonly found: number | undefined;
 }) {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type JobDoor, startJobDoor } from './jobDoor.ts';
+import { type JobServer, startJobServer } from './jobServer.ts';
 
 const done: string[] = [];
-let door: JobDoor;
+let server: JobServer;
 beforeAll(async () => {
-  door = await startJobDoor({
+  server = await startJobServer({
     runOne: async (name, key) => {
       if (key === 'D2026-0') throw new Error('not taken up yet');
       done.push(`${name} ${key}`);
     },
   });
 });
-afterAll(() => door.close());
+afterAll(() => server.close());
 
-const post = (path: string) => fetch(`${door.url}/${path}`, { method: 'POST' });
+const post = (path: string) => fetch(`${server.url}/${path}`, { method: 'POST' });
 
 test('runs a job for one item only', async () => {
   expect((await post('startProcessing/D2026-1%2F2')).status).toBe(204);
@@ -24,7 +24,7 @@ test.each(['nothing/D2026-1', 'startProcessing/', ''])(
   'returns 404 for %s, which is not a job',
   async (path) => {
     expect((await post(path)).status).toBe(404);
-    expect((await fetch(`${door.url}/startProcessing/D2026-1`)).status).toBe(404);
+    expect((await fetch(`${server.url}/startProcessing/D2026-1`)).status).toBe(404);
   },
 );
 

@@ -1,7 +1,7 @@
 import { nativeOriginHeader } from '@mijn/domain/headers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { registerNativeDoor, checkNative } from './nativeDoor.ts';
+import { registerNativeCors, checkNative } from './nativeCors.ts';
 
 const appOrigin = 'https://localhost';
 let app: FastifyInstance | undefined;
@@ -14,7 +14,7 @@ async function ask(
   origins: readonly string[] = [appOrigin],
 ) {
   app = Fastify();
-  registerNativeDoor(app, origins);
+  registerNativeCors(app, origins);
   app.route({ method: ['GET', 'POST'], url: '*', handler: ({ isNative }) => ({ isNative }) });
   app.get('/api/v1/own', { preHandler: checkNative }, () => ({ isOwn: true }));
   const { statusCode, body, headers: answered } = await app.inject({ method, url, headers });

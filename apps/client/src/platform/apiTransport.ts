@@ -1,7 +1,7 @@
 import { ownHeader, personHeader } from '@mijn/domain/headers';
 
 /** The transport of calls from this document. */
-interface Door {
+interface ApiTransport {
   /** Prefix of the addresses of calls. */
   readonly base: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,35 +20,35 @@ interface Door {
 }
 
 /** The public transport, unless the document of the staff (§6) or of the native app sets another at its start. */
-export const door: { current: Door } = {
+export const apiTransport: { current: ApiTransport } = {
   current: { base: '', headers: {}, credentials: 'same-origin' },
 };
 
 /** Adds the person mark of the document to every call from here on (ADR 0095). */
 export function markCalls(personMark: string): void {
-  const { headers, ...rest } = door.current;
-  door.current = { ...rest, headers: { ...headers, [personHeader]: personMark } };
+  const { headers, ...rest } = apiTransport.current;
+  apiTransport.current = { ...rest, headers: { ...headers, [personHeader]: personMark } };
 }
 
-export type DoorRequest = Omit<RequestInit, 'headers'> & {
+export type CallOptions = Omit<RequestInit, 'headers'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Returns the headers of every call: our own, which no other site can send, and those of this transport. */
-export function doorHeaders(): Readonly<Record<string, string>> {
-  return { [ownHeader.name]: ownHeader.value, ...door.current.headers };
+export function callHeaders(): Readonly<Record<string, string>> {
+  return { [ownHeader.name]: ownHeader.value, ...apiTransport.current.headers };
 }
 
 /** Fetches the address of a call by the transport of this document, without caching. Rejects as `fetch` does. */
-export function fetchThroughDoor(
+export function fetchCall(
   path: string,
-  { headers, ...options }: DoorRequest = {},
+  { headers, ...options }: CallOptions = {},
 ): Promise<Response> {
-  const { base, credentials } = door.current;
+  const { base, credentials } = apiTransport.current;
   return fetch(base + path, {
     credentials,
     cache: 'no-store',
     ...options,
-    headers: { ...headers, ...doorHeaders() },
+    headers: { ...headers, ...callHeaders() },
   });
 }

@@ -4,7 +4,7 @@ import { jobNames } from '@mijn/provider/jobs/queue';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 
 /** The endpoint with which tests run the jobs of a world in another process. */
-export type JobDoor = { url: string; close: () => void };
+export type JobServer = { url: string; close: () => void };
 
 type Jobs = Pick<JobControl, 'runOne'>;
 
@@ -12,7 +12,7 @@ type Jobs = Pick<JobControl, 'runOne'>;
  * Serves `POST /{job}/{key}` on this machine only: runs the job for one item and returns 204, 404 for an
  * unknown job, or 500 with the reason of a failure.
  */
-export async function startJobDoor(jobs: Jobs): Promise<JobDoor> {
+export async function startJobServer(jobs: Jobs): Promise<JobServer> {
   const server = createServer((request, response) => void answer(jobs, request, response));
   const port = await listen(server);
   return {

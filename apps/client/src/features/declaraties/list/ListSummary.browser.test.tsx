@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
 import { exampleDeclaratieInList } from '../declaratieInList.testing.ts';
-import { FirstLine } from './FirstLine.tsx';
+import { ListSummary } from './ListSummary.tsx';
 
 function List() {
   const [found, filter] = useState<number>();
   return (
     <>
-      <FirstLine rows={[exampleDeclaratieInList]} totaal={1} waiting={0} found={found} />
+      <ListSummary rows={[exampleDeclaratieInList]} totaal={1} waiting={0} found={found} />
       <button type="button" onClick={() => filter(0)}>
         Filter
       </button>
