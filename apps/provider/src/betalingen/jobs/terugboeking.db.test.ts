@@ -178,16 +178,23 @@ describe('money returned at the payment provider', () => {
       'the credit',
       async () => (await ledger(insurer, kenmerk)).tegoed === 5_000 || undefined,
     );
-    // A new chargeback is taken from the credit first.
-    betaling.amountChargedBack = euro('50.00');
-    await report(insurer, betaling.id);
-    await waitFor('no credit', async () => {
-      const [row] = await insurer.sql<{ held: number }>(
-        `SELECT sum(s.open)::int AS held FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
-         WHERE t.betaalverzoek = '${kenmerk}'`,
-      );
-      return row?.held === 0 || undefined;
-    });
+    // A new chargeback is taken from the credit first, which is told less by that.
+    for (const [chargedBack, held] of [
+      ['20.00', 3_000],
+      ['50.00', 0],
+    ] as const) {
+      betaling.amountChargedBack = euro(chargedBack);
+      await report(insurer, betaling.id);
+      await waitFor(`${held} held`, async () => {
+        const [row] = await insurer.sql<{ held: number }>(
+          `SELECT sum(s.open)::int AS held FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+           WHERE t.betaalverzoek = '${kenmerk}'`,
+        );
+        return row?.held === held || undefined;
+      });
+      const { teVeelBetaald } = await betaalverzoekOf(kenmerk);
+      expect(teVeelBetaald?.map(({ bedrag }) => bedrag)).toEqual(held === 0 ? [] : [held / 100]);
+    }
     expect((await ledger(insurer, kenmerk)).open).toBe(0);
   });
 

@@ -29,6 +29,7 @@ export interface BetaalverzoekRow {
     readonly periode: string;
   }[];
   readonly tegoeden: readonly {
+    /** An overpayment counts less the part that was returned at the payment provider instead. */
     readonly bedrag: Cents;
     /** Amount of it that was set off. */
     readonly verrekend: Cents;
@@ -56,13 +57,14 @@ const columns = `
       'datum', z.datum, 'soort', z.soort, 'restored', z.bedrag < 0) ORDER BY z.terugboeking_id), '[]')
     FROM insurer.betaling_terugboeking z
     WHERE z.betaalverzoek = b.kenmerk AND (z.heropend > 0 OR z.bedrag < 0)) AS terugboekingen,
-  (SELECT coalesce(json_agg(json_build_object('bedrag', c.bedrag, 'verrekend', s.verrekend,
-      'paidBackOn', c.terugbetaald_op, 'toReturn', ${isToReturnSql},
+  (SELECT coalesce(json_agg(json_build_object('verrekend', s.verrekend, 'paidBackOn', c.terugbetaald_op,
+      'bedrag', c.bedrag - CASE WHEN ${isToReturnSql} THEN 0 ELSE c.teruggeboekt END, 'toReturn', ${isToReturnSql},
       'expectedOn', CASE WHEN c.terugbetaald_op IS NULL AND r.iban IS NOT NULL
         THEN ${payoutDaySql('false', 'c.datum', '$2::date')} END) ORDER BY c.datum, c.tegoed_id), '[]')
     FROM insurer.tegoed c JOIN insurer.tegoed_stand s ON s.tegoed_id = c.tegoed_id
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-    WHERE c.debiteur = b.debiteur AND c.betaalverzoek = b.kenmerk) AS tegoeden`;
+    WHERE c.debiteur = b.debiteur AND c.betaalverzoek = b.kenmerk
+      AND (c.bedrag > c.teruggeboekt OR ${isToReturnSql})) AS tegoeden`;
 
 // Invoices of a request, with open amounts from the ledger.
 const tables = `
