@@ -50,9 +50,10 @@ const selectRipe: Statement = {
   name: 'selectRipeLogLines',
   text: `WITH next AS (
       SELECT inzage_id, tijdstip < statement_timestamp() - make_interval(secs => $2) AS ripe
-      FROM insurer.inzage WHERE inzage_id > $1 ORDER BY inzage_id LIMIT $3)
-    SELECT ${line} FROM insurer.inzage i JOIN next USING (inzage_id)
-    WHERE NOT EXISTS (SELECT FROM next early WHERE NOT early.ripe AND early.inzage_id <= i.inzage_id)
+      FROM insurer.inzage WHERE inzage_id > $1 ORDER BY inzage_id LIMIT $3),
+    early AS (SELECT min(inzage_id) AS id FROM next WHERE NOT ripe)
+    SELECT ${line} FROM insurer.inzage i JOIN next USING (inzage_id) CROSS JOIN early
+    WHERE coalesce(i.inzage_id < early.id, true)
     ORDER BY inzage_id`,
 };
 
