@@ -3,7 +3,11 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import type { BerichtenResponse } from '@mijn/contract/berichten';
 import { describe, expect, it } from 'vitest';
 import { createAfwijkingenDesk } from '../../afwijkingen.ts';
+import { payoutDays } from '../../facturen/issue/payout.ts';
+import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
 import { brokenLedgerLaws } from '../../facturen/jobs/laws.testing.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { usePool } from '../../testing/trialProvider.testing.ts';
 import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import {
@@ -23,6 +27,7 @@ const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer } = await startPayingInsurer(quiet);
 const desk = createAfwijkingenDesk(insurer.logins);
+const pool = usePool(insurer, 'jobs', 2);
 
 async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
@@ -124,10 +129,18 @@ describe('money that does not match', () => {
     expect(betaalverzoek.teVeelBetaald).toMatchObject([
       { bedrag: 20, uitbetaaldOp: null, kloptNiet: true },
     ]);
-    const { berichten } = await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', 'jan');
-    expect(berichten).toContainEqual(
-      expect.objectContaining({ soort: 'betalingKloptNiet', kenmerk, bedrag: 20 }),
-    );
+    const told = async () =>
+      (await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', 'jan')).berichten.filter(
+        (one) => one.kenmerk === kenmerk,
+      );
+    const bericht = { soort: 'betalingKloptNiet', kenmerk, bedrag: 20 };
+    const [promised] = await told();
+    expect(promised).toMatchObject({ ...bericht, dag: null });
+    const paid = Temporal.PlainDate.from(promised?.datum ?? '').add({ days: payoutDays });
+    await inJob(pool, (tx) => bookPayouts(tx, paid));
+    // Once it is paid, the message says that instead, and not that the person paid too much.
+    const day = paid.toString();
+    expect(await told()).toMatchObject([{ ...bericht, datum: day, dag: day }]);
     expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
   });
 

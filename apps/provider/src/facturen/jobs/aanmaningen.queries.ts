@@ -5,6 +5,7 @@ import { insertReminderBerichtSql } from './berichten.queries.ts';
 import {
   holdsMoneySql,
   isBeingPaidSql,
+  isToReturnSql,
   payingSinceSql,
   waitedUntilSql,
   isPayableSql,
@@ -104,12 +105,13 @@ const payOut: Statement = {
       WHERE f.bedrag < 0 AND f.datum <= $1::date - $2::int AND s.open < 0 AND ${isPayableSql('r', '$1::date')}
       RETURNING kenmerk, debiteur),
     held AS (
-      UPDATE insurer.tegoed t SET terugbetaald_op = $1::date
+      UPDATE insurer.tegoed c SET terugbetaald_op = $1::date
       FROM insurer.relatie r, insurer.tegoed_stand s
-      WHERE r.relatienummer = t.debiteur AND ${isPayableSql('r', '$1::date')} AND t.terugbetaald_op IS NULL
-        AND s.tegoed_id = t.tegoed_id AND s.open > 0 AND t.datum <= $1::date
-        AND (t.declaratie IS NOT NULL OR t.datum <= $1::date - $2::int)
-      RETURNING t.tegoed_id, t.declaratie, t.debiteur, r.iban, s.open),
+      WHERE r.relatienummer = c.debiteur AND ${isPayableSql('r', '$1::date')} AND c.terugbetaald_op IS NULL
+        AND s.tegoed_id = c.tegoed_id AND s.open > 0 AND c.datum <= $1::date
+        AND (c.declaratie IS NOT NULL OR c.datum <= $1::date - $2::int)
+      RETURNING c.tegoed_id, c.declaratie, c.debiteur, r.iban, s.open, CASE WHEN c.declaratie IS NOT NULL THEN 'uitbetaling'
+        WHEN ${isToReturnSql} THEN 'betalingKloptNiet' ELSE 'tegoed' END AS soort),
     payouts AS (
       INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
       SELECT declaratie, debiteur, iban, open, $1::date FROM held WHERE declaratie IS NOT NULL),
@@ -117,9 +119,7 @@ const payOut: Statement = {
       INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
       SELECT concat_ws('/', 'tegoed', kenmerk), debiteur, 'tegoed', kenmerk, $1::date FROM factuur
       UNION ALL
-      SELECT concat_ws('/', CASE WHEN declaratie IS NULL THEN 'tegoed' ELSE 'uitbetaling' END,
-          coalesce(declaratie, tegoed_id::text)), debiteur,
-        CASE WHEN declaratie IS NULL THEN 'tegoed' ELSE 'uitbetaling' END,
+      SELECT concat_ws('/', soort, coalesce(declaratie, tegoed_id::text)), debiteur, soort,
         coalesce(declaratie, tegoed_id::text), $1::date FROM held
       ON CONFLICT (sleutel) DO NOTHING)
     SELECT kenmerk FROM factuur UNION ALL SELECT tegoed_id::text FROM held`,

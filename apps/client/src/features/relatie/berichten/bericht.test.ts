@@ -229,6 +229,14 @@ describe('berichtWords', () => {
       'Je eigen risico van 2025 is lager geworden. Je verzekering geldt niet heel 2025. Kijk',
     ],
     [
+      { soort: 'betalingKloptNiet', betaalverzoek, dag: null },
+      'Je krijgt € 82,50 terug. Zorgpremie november 2026. Je betaling klopte niet.',
+    ],
+    [
+      { soort: 'betalingKloptNiet', betaalverzoek, dag: '2026-11-20' },
+      'Je kreeg € 82,50 terug. Zorgpremie november 2026. Je betaling klopte niet. Op 20 november',
+    ],
+    [
       { soort: 'betalingHersteld', betaalverzoek },
       'Toch ontvangen: € 82,50. Zorgpremie november 2026. Bij je betaalverzoek',
     ],

@@ -282,10 +282,10 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
   betalingTerug: (told) => returnedWords(told, m.refunded),
   betalingTeruggehaald: (told) => returnedWords(told, m.chargedBack),
   betalingHersteld: restoredWords,
-  betalingKloptNiet: ({ bedrag, day, facturen }) => ({
-    title: m.disagrees({ bedrag }),
-    text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
-  }),
+  betalingKloptNiet: ({ bedrag, day, facturen }) =>
+    day === ''
+      ? { title: m.disagrees({ bedrag }), text: m.disagreesText({ facturen }) }
+      : { title: m.refunded({ bedrag }), text: m.disagreesPaid({ facturen, day }) },
   reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
   rekening: () => ({ title: m.rekening(), text: m.rekeningText() }),
   incassoGestart: () => ({ title: m.debitStarted(), text: m.debitStartedText() }),
