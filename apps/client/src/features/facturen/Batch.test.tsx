@@ -26,6 +26,13 @@ describe('Batch', () => {
     );
   });
 
+  it('calls an amount under way only while there is one', () => {
+    const betaling = { betalingId: 'b', sinds: null, status: 'inBehandeling' } as const;
+    expect(words(batch({ ...partlyPaid, betaling }))).toMatch(/Onderweg € 104,20$/);
+    const paid = { bedragEerderBetaaldVerrekend: 15_420, bedragTeBetalen: 0 };
+    expect(words(batch({ ...paid, betaling }))).toMatch(/Nog te betalen € 0,00$/);
+  });
+
   it('ends with the amount to receive, without a sign', () => {
     expect(words(batch({ bedragTeBetalen: -2_000 }))).toMatch(/Je krijgt € 20,00$/);
   });

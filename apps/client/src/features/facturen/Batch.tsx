@@ -17,7 +17,7 @@ type BatchSource = Pick<
 function toPayWord({ bedragTeBetalen: amount, betaling, ...from }: BatchSource): string {
   const { bedragEerderBetaaldVerrekend: earlier } = from;
   if (amount < 0) return facturenWords.toReceive();
-  if (betaling?.status === 'inBehandeling') return facturenWords.underway();
+  if (amount > 0 && betaling?.status === 'inBehandeling') return facturenWords.underway();
   return earlier === 0 ? facturenWords.toPay() : facturenWords.stillToPay();
 }
 

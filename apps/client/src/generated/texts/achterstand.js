@@ -17,7 +17,7 @@ export const warningText = (i) => isEnglish() ? `At ${i.maanden} months of arrea
 export const registeredTitle = () => isEnglish() ? `You are registered with the CAK` : `Je bent aangemeld bij het CAK`;
 
 /** @type {() => string} */
-export const registeredText = () => isEnglish() ? `You now pay the premium of your basic insurance to the CAK. The premium of your supplementary insurance you pay to us. You stay insured. Once everything is paid, or you agree on an arrangement, we end the registration.` : `Je betaalt de premie van je basisverzekering nu aan het CAK. De premie van je aanvullende verzekering betaal je aan ons. Je blijft verzekerd. Is alles betaald, of spreek je een regeling af? Dan melden we je af.`;
+export const registeredText = () => isEnglish() ? `From the month after the registration you pay the premium of your basic insurance to the CAK. The premium of your supplementary insurance you pay to us. You stay insured. Once everything is paid, or you agree on an arrangement, we end the registration.` : `De premie van je basisverzekering betaal je vanaf de maand na je aanmelding aan het CAK. De premie van je aanvullende verzekering betaal je aan ons. Je blijft verzekerd. Is alles betaald, of spreek je een regeling af? Dan melden we je af.`;
 
 /** @type {(i: { maanden: number, bedrag: string | number }) => string} */
 export const owed = (i) => isEnglish() ? plural(i.maanden, { one: `You have not paid ${counted(i.maanden)} month of premium: ${i.bedrag}.`, other: `You have not paid ${counted(i.maanden)} months of premium: ${i.bedrag}.` }) : plural(i.maanden, { one: `Je hebt ${counted(i.maanden)} maand premie niet betaald: ${i.bedrag}.`, other: `Je hebt ${counted(i.maanden)} maanden premie niet betaald: ${i.bedrag}.` });

@@ -49,7 +49,10 @@ it('names the debt, the next step and the options, at each stage', () => {
   expect(warned).toContain('Bij 6 maanden achterstand melden we je aan bij het CAK.');
   expect(warned).toContain('binnen vier weken');
   const registered = shown({ stap: 'aanmelding', maanden: 7, volgende: null });
-  expect(registered).toContain('Je betaalt de premie van je basisverzekering nu aan het CAK.');
+  // True from the day of the registration on: the premium of its month was ours.
+  expect(registered).toContain(
+    'De premie van je basisverzekering betaal je vanaf de maand na je aanmelding aan het CAK.',
+  );
   expect(registered).not.toContain('Eén regeling voor alles');
 });
 
