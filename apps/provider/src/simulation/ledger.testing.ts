@@ -122,8 +122,9 @@ export class PureLedger {
 
   /** The money of each payment is booked or held exactly once, and was received at the bank. */
   #brokenBetalingen({ betalingen, boekingen, tegoeden }: Books): string[] {
+    // Money that went back has lines of its own.
     const booked = sumBy(
-      boekingen,
+      boekingen.filter(({ soort }) => soort === 'betaling'),
       ({ betaling }) => betaling,
       ({ bedrag }) => bedrag,
     );

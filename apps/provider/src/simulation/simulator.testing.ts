@@ -1,6 +1,8 @@
 import { type CallName, calls, isCallName } from '@mijn/contract/calls';
 import { factuurStatusTexts } from '@mijn/domain/factuur';
+import { toDecimalText } from '@mijn/domain/money';
 import { createRandom } from '@mijn/domain/random.testing';
+import type { CheckoutBetaling } from '../betalingen/checkout.testing.ts';
 import { advanceDays } from '../clock/advanceDays.testing.ts';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type Card, newDeck, performOf } from './cards.testing.ts';
@@ -138,9 +140,15 @@ class Simulation {
     if (nummer !== undefined) this.#ledger.acknowledged.add(nummer);
   }
 
-  /** Completes or fails a payment at the bank, sometimes with another amount. */
+  /** Completes or fails a payment at the bank, sometimes with another amount, or gives money of a paid one back. */
   #atTheBank(): void {
     const { checkout, random } = this.#world;
+    const paid = [...checkout.betalingen.values()].filter(({ status }) => status === 'paid');
+    const back = paid[random.below(paid.length)];
+    if (back && random.chance(0.3)) {
+      this.#giveBack(back);
+      return;
+    }
     const open = [...checkout.betalingen.values()].filter(({ status }) => status !== 'paid');
     const one = open[random.below(open.length)];
     if (!one || one.status === 'canceled') return;
@@ -151,6 +159,21 @@ class Simulation {
       ? 'paid'
       : random.choose(['paid', 'paid', 'paid', 'pending', 'failed', 'expired']);
     this.#note({ number: 0, name: 'bank' }, one.status);
+  }
+
+  /** Refunds or charges back a payment in full, in part, or not any more. */
+  #giveBack(betaling: CheckoutBetaling): void {
+    const { random } = this.#world;
+    const [how, other] = random.chance(0.5)
+      ? (['amountRefunded', 'amountChargedBack'] as const)
+      : (['amountChargedBack', 'amountRefunded'] as const);
+    const whole = centsOf(betaling.amount);
+    const cents = Math.min(
+      random.choose([0, Math.floor(whole / 2), whole]),
+      whole - centsOf(betaling[other]),
+    );
+    betaling[how] = { currency: 'EUR', value: toDecimalText(cents) };
+    this.#note({ number: 0, name: 'bank' }, `${how} ${cents}`);
   }
 
   async #moveClock(): Promise<void> {
@@ -215,8 +238,28 @@ class Simulation {
     await copy.provider.jobs.runAll();
     await this.#look(step);
     const laws = await brokenLedgerLaws(sql);
-    const lost = await this.#lost();
+    const lost = [...(await this.#lost()), ...(await this.#returnedOtherwise())];
     this.#broken.push(...Object.keys(laws).map((law) => `in the end: ${law}`), ...lost);
+  }
+
+  /** Returns the payments of which the books have another returned amount than the bank. */
+  async #returnedOtherwise(): Promise<string[]> {
+    const rows = await this.#world.sql<{ dienst: string; refunded: number; chargedBack: number }>(
+      `SELECT p.dienst_id AS dienst, coalesce(sum(z.bedrag) FILTER (WHERE z.soort = 'terugbetaald'), 0)::int AS refunded,
+         coalesce(sum(z.bedrag) FILTER (WHERE z.soort = 'teruggehaald'), 0)::int AS "chargedBack"
+       FROM insurer.betaling p LEFT JOIN insurer.betaling_terugboeking z
+         ON z.betaling_id = p.betaling_id AND z.afwijking_id IS NULL
+       WHERE p.status = 'betaald' GROUP BY p.betaling_id`,
+    );
+    return rows.flatMap(({ dienst, refunded, chargedBack }) => {
+      const bank = this.#world.checkout.betalingen.get(dienst);
+      const [given, taken] = [bank?.amountRefunded, bank?.amountChargedBack].map(centsOf);
+      return given === refunded && taken === chargedBack
+        ? []
+        : [
+            `in the end: returned ${refunded} and ${chargedBack}, at the bank ${given} and ${taken}`,
+          ];
+    });
   }
 
   /** Returns payments received at the bank that are neither booked nor waiting for staff. */
@@ -231,6 +274,9 @@ class Simulation {
       .map(() => 'in the end: a payment at the bank is nowhere in the books');
   }
 }
+
+const centsOf = (amount: { readonly value: string } | undefined): number =>
+  Math.round(Number(amount?.value ?? 0) * 100);
 
 const isPassing = (error: unknown): boolean =>
   error instanceof AggregateError
