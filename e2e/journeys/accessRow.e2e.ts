@@ -5,7 +5,7 @@ import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { declaratiesOf } from '../support/declaraties.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const declaratieOf = (nummer: string) => ({
   query:

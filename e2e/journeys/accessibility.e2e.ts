@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { type Brand, brandCodes } from '@mijn/domain/brands';
 import type { CDPSession, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { TimePage } from '../pages/TimePage.ts';
 import { addressOf, idealAddress, timeAddress } from '../support/addresses.ts';
 import { isFullRun } from '../support/forms.ts';

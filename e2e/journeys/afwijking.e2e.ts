@@ -5,7 +5,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { amountInWords } from '../support/amount.ts';
 import { addBetaalverzoek, createTestBank, openBank } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const who = 'Aisha Kaya';
 test.use({ persona: who });

@@ -1,7 +1,7 @@
 import { TimePage } from '../pages/TimePage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 // She does not pay, and has not chosen how to get letters, so they are on paper.

@@ -3,11 +3,11 @@ import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import { holdUntil } from '../support/holdScripts.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import { throttle } from '../support/throttle.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { waitUntilUsable } from '../support/usable.ts';
 
 // On a slow phone each page is painted seconds before React hydrates it.
@@ -104,7 +104,7 @@ test.describe('care and claims', () => {
   test('keeps a file that was picked, and uploads it', async ({ page, notas }) => {
     const hydrate = await openPainted(page, pages.declaratieIndienen.path);
     const form = new SubmitPage(page, mouse(page));
-    await form.hand.add(form.picker, [notas.photo]);
+    await form.user.add(form.picker, [notas.photo]);
     await hydrate();
     await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen', patience);
   });

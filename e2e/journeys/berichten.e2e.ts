@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { judge } from '../support/insurer.ts';
 import { sendClaim } from '../support/sendClaim.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Aisha Kaya' });
 

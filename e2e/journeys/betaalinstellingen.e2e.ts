@@ -5,7 +5,7 @@ import { TimePage } from '../pages/TimePage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { mailAddress } from '../support/addresses.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 const { path } = pages.betaalinstellingen;

@@ -1,6 +1,6 @@
 import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { loadOwnFont } from '../support/ownFont.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.describe('care usage', () => {
   test.use({ persona: 'Jan Bakker' });

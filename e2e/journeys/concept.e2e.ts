@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { fillInUpToSummary } from '../support/claim.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import type { Notas } from '../support/notas.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Noor Smit', viewport: { width: 390, height: 844 } });

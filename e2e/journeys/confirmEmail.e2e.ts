@@ -2,7 +2,7 @@ import { runStatement } from '@mijn/dev-env/postgres/databases';
 import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { databaseAddress, mailAddress } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const contact = `${pages.mijnGegevens.path}?wijzig=contact`;
 

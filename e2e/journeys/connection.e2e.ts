@@ -6,8 +6,8 @@ import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { declaratiesOf } from '../support/declaraties.ts';
 import { nota, fillInUpToSummary } from '../support/claim.ts';
-import { mouse } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { mouse } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
 
@@ -111,7 +111,7 @@ test('reports a failed upload, and retries it', async ({ page, notas, listener }
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
   await page.route(`**${callPaths.validateFile}`, (route) => route.abort());
-  await screen.hand.add(screen.picker, [notas.photo]);
+  await screen.user.add(screen.picker, [notas.photo]);
   const line = screen.bestand(notas.photo.name);
   await expect(line).toContainText('Niet verstuurd');
   await page.unroute(`**${callPaths.validateFile}`);

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addressOf } from '../support/addresses.ts';
 import { loadOwnFont } from '../support/ownFont.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 

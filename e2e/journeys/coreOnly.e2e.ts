@@ -6,9 +6,9 @@ import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { daysAgo } from '../support/days.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
 
 const everybody = ['Sanne de Vries', 'Jan Bakker', 'Noor Smit', 'Tom Mulder', 'Daan de Vries'];

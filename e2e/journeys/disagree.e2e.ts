@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { nota, fillInUpToSummary } from '../support/claim.ts';
 import type { Notas } from '../support/notas.ts';
 import { answerQuestion, startProcessing } from '../support/insurer.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
 async function justSubmitted(page: Page, notas: Notas) {
-  const hand = mouse(page);
+  const user = mouse(page);
   const submit = await fillInUpToSummary(page, notas, { ...nota(notas), forWhom: 'Sanne' });
-  await hand.press(submit.submit);
+  await user.press(submit.submit);
   const nummer = await submit.declaratieNumber();
-  await hand.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+  await user.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
 
   const screen = new DeclaratiePage(page);
-  return { hand, nummer, screen };
+  return { user, nummer, screen };
 }
 
 test('withdraws a claim just sent in, and removes it from the list @main', async ({
   page,
   notas,
 }) => {
-  const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  const { user, nummer, screen } = await justSubmitted(page, notas);
+  await user.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
-  await hand.press(request.getByRole('button', { name: 'Ja, trek in' }));
+  await user.press(request.getByRole('button', { name: 'Ja, trek in' }));
 
   const list = new DeclaratiesPage(page);
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
@@ -41,8 +41,8 @@ test('withdraws a claim just sent in, and removes it from the list @main', async
 });
 
 test('refuses a late withdrawal, and explains that nothing is needed', async ({ page, notas }) => {
-  const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  const { user, nummer, screen } = await justSubmitted(page, notas);
+  await user.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
   await expect(request).toBeVisible();
   // Prevents the page from noticing that the claim is being processed.
@@ -53,7 +53,7 @@ test('refuses a late withdrawal, and explains that nothing is needed', async ({ 
   const refused = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('TrekDeclaratieIn')),
   );
-  await hand.press(request.getByRole('button', { name: 'Ja, trek in' }));
+  await user.press(request.getByRole('button', { name: 'Ja, trek in' }));
   await refused;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -62,26 +62,26 @@ test('refuses a late withdrawal, and explains that nothing is needed', async ({ 
 });
 
 test('downloads the bill of a claim from its page', async ({ page, notas }) => {
-  const { hand, screen } = await justSubmitted(page, notas);
+  const { user, screen } = await justSubmitted(page, notas);
   const file = page.waitForEvent('download');
-  await hand.press(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
+  await user.press(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
   expect(await (await file).failure()).toBeNull();
   expect((await file).suggestedFilename()).toBe(notas.photo.name);
   await isForEveryone(page, 'a claim with its files');
 });
 
 test('asks a question about a claim and shows its answer @main', async ({ page, notas }) => {
-  const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  const { user, nummer, screen } = await justSubmitted(page, notas);
+  await user.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await expect(box).toBeFocused();
 
-  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await user.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
   await isForEveryone(page, 'a question without words');
 
   await box.fill('Wanneer weet ik meer?');
-  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await user.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
   const request = screen.content
     .getByRole('list', { name: 'Je vragen' })
@@ -102,19 +102,19 @@ test('keeps the text when the connection is lost, and sends it afterwards', asyn
   listener,
 }) => {
   listener.expectNetworkError();
-  const { hand, screen } = await justSubmitted(page, notas);
-  await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  const { user, screen } = await justSubmitted(page, notas);
+  await user.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await box.fill('Klopt het bedrag?');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ReageerOpDeclaratie') ? route.abort() : route.fallback(),
   );
-  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await user.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is niet verstuurd.')).toBeVisible();
   await expect(box).toHaveValue('Klopt het bedrag?');
 
   await page.unroute('**/graphql');
-  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await user.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
   await expect(screen.content.getByText('Klopt het bedrag?')).toHaveCount(1);
 });

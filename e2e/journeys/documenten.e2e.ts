@@ -2,7 +2,7 @@ import { documentFields } from '@mijn/domain/queryFields';
 import { pages } from '@mijn/domain/paths';
 import { isForEveryone } from '../support/accessibility.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 const { path } = pages.documenten;

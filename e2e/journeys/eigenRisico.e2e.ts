@@ -5,9 +5,9 @@ import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import { judge } from '../support/insurer.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Tom Mulder' });
 

@@ -3,8 +3,8 @@ import { pages } from '@mijn/domain/paths';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { timeAddress } from '../support/addresses.ts';
-import { mouse } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { mouse } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Emma Meijer', viewport: { width: 390, height: 844 } });
 

@@ -4,7 +4,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { waitUntilUsable } from '../support/usable.ts';
 
 function isEnd(response: Response): boolean {

@@ -6,7 +6,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { holdScripts, holdUntil } from '../support/holdScripts.ts';
 import { leaveDraft } from '../support/leaveDraft.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { waitUntilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });

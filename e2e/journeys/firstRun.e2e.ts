@@ -3,7 +3,7 @@ import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { waitUntilUsable } from '../support/usable.ts';
 
 // Keyboard users keep their focus. Nothing is saved or paid: those requests are blocked.

@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const fonts = '**/*.woff2';
 /** The fallback fonts in `packages/ui/src/fonts.css`, until ours is loaded. */

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { nota, fillInUpToSummary } from '../support/claim.ts';
-import { mouse } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { mouse } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
 
@@ -27,13 +27,13 @@ test('refuses a file that is not a bill with the reason, whatever its name @main
     mimeType: 'application/pdf',
     buffer: Buffer.from('<html><script>alert(1)</script>'),
   };
-  await screen.hand.add(screen.picker, [evil]);
+  await screen.user.add(screen.picker, [evil]);
   await expect(screen.bestand('nota.pdf')).toContainText('Afgekeurd');
   await screen.onward.click();
   await expect(
     page.getByRole('link', { name: /nota.pdf is niet goed. Verwijder dit bestand/ }),
   ).toBeVisible();
-  await screen.hand.add(screen.picker, [notas.photo]);
+  await screen.user.add(screen.picker, [notas.photo]);
   await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
 });
 
@@ -85,7 +85,7 @@ test('sends a repeated bill only after confirmation', async ({ page, notas }) =>
   await expect(sure).not.toBeChecked();
   await second.submit.click();
   await expect(page.getByText('Zet eerst een vinkje als je het zeker weet.').first()).toBeVisible();
-  await second.hand.choose(sure);
+  await second.user.choose(sure);
   await second.submit.click();
   expect(await second.declaratieNumber()).not.toBe(number);
 });

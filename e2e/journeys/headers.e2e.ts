@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import type { APIResponse } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { fetchDocument, fetchGraphql } from '../support/call.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const pagePaths = Object.values(pages)
   .map(({ path }) => path.replace(':nummer', 'D-2026-000000'))

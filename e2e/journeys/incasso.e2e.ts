@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 const { path } = pages.betaalinstellingen;

@@ -3,7 +3,7 @@ import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { untilShellHasCome, waitUntilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });

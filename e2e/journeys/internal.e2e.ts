@@ -4,7 +4,7 @@ import { OpenFilePage } from '../pages/OpenFilePage.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { internalAddress } from '../support/addresses.ts';
 import { firstFactuur } from '../support/facturen.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const bsnOfEmma = '999994049';
 const reason = 'Vraag aan de telefoon over haar premie';

@@ -2,7 +2,7 @@ import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { FramePage } from '../pages/FramePage.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { spokenText } from '../support/text.ts';
 
 const inside = ['overzicht', 'declaraties', 'declaratieIndienen'] as const;

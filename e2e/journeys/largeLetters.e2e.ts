@@ -6,7 +6,7 @@ import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { fillInUpToSummary } from '../support/claim.ts';
 import { loadOwnFont } from '../support/ownFont.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 // Large text; the browser's default is 16 px.
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });

@@ -4,7 +4,7 @@ import { legacyAddress } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const { website, legacy } = inventedLinks.ZZ;
 

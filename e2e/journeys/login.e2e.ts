@@ -6,7 +6,7 @@ import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Faults of the DigiD simulator; the first journey compares them with its page. */
 const faults = [

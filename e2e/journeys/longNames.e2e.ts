@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isForEveryone, horizontalOverflow } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
 
 /* A household of nine with the longest names, and an expired pass: nothing is cut off or overflows, on a

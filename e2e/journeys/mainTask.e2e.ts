@@ -9,8 +9,8 @@ import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { daysAgo } from '../support/days.ts';
 import { forms } from '../support/forms.ts';
-import { type Hand, mouse, keyboard } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { type UserInput, mouse, keyboard } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { watchJudgement } from '../support/watchJudgement.ts';
 
 /** A claim, and the result by the insurer's rules; amounts as shown. */
@@ -57,7 +57,12 @@ const piet: TestCase = {
 
 const statuses = ['Ingediend', 'In behandeling', 'Afgehandeld'];
 
-type Form = readonly [how: string, width: number, testCase: TestCase, handOf: (page: Page) => Hand];
+type Form = readonly [
+  how: string,
+  width: number,
+  testCase: TestCase,
+  inputOf: (page: Page) => UserInput,
+];
 
 const journeys = forms<Form>(
   [
@@ -74,11 +79,11 @@ const journeys = forms<Form>(
   ],
 );
 
-async function logIn(page: Page, hand: Hand, { persona }: TestCase): Promise<OverzichtPage> {
+async function logIn(page: Page, user: UserInput, { persona }: TestCase): Promise<OverzichtPage> {
   await page.goto(pages.inloggen.path);
-  await hand.press(new LoginPage(page).button);
+  await user.press(new LoginPage(page).button);
   await expect(new DigidPage(page).header).toBeVisible();
-  await hand.press(page.getByRole('button', { name: persona, exact: true }));
+  await user.press(page.getByRole('button', { name: persona, exact: true }));
   const overzicht = new OverzichtPage(page);
   await expect(overzicht.greeting(persona.split(' ', 1)[0] ?? '')).toBeVisible();
   return overzicht;
@@ -92,7 +97,7 @@ async function matches(page: Page, { answer, treads }: TestCase): Promise<void> 
   }
 }
 
-for (const [how, width, testCase, handOf] of journeys) {
+for (const [how, width, testCase, inputOf] of journeys) {
   test.describe(`${testCase.persona}, by ${how}, at ${width} px`, { tag: '@main' }, () => {
     test.use({
       merk: testCase.merk,
@@ -104,37 +109,37 @@ for (const [how, width, testCase, handOf] of journeys) {
       page,
       notas,
     }) => {
-      const hand = handOf(page);
+      const user = inputOf(page);
       const nota = {
         ...testCase.nota,
         notaNummer: `E2E-${width}-${how}`,
         bestanden: [notas.photo, notas.pdf],
       };
-      const overzicht = await logIn(page, hand, testCase);
-      const submit = new SubmitPage(page, hand);
-      await hand.press(overzicht.submit);
+      const overzicht = await logIn(page, user, testCase);
+      const submit = new SubmitPage(page, user);
+      await user.press(overzicht.submit);
 
       await submit.fillIn(nota);
-      await hand.press(submit.submit);
+      await user.press(submit.submit);
       const number = await submit.declaratieNumber();
       expect(number).toMatch(/\d{3,}/);
 
-      await hand.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      await user.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
       const screen = new DeclaratiePage(page);
       expect(await watchJudgement(screen, number)).toEqual(statuses);
       await matches(page, testCase);
       await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
 
-      await hand.press(
+      await user.press(
         new FramePage(page).navigation.getByRole('link', { name: 'Declaraties', exact: true }),
       );
       await expect(new DeclaratiesPage(page).row(number)).toContainText('Afgehandeld');
-      await hand.press(
+      await user.press(
         new FramePage(page).navigation.getByRole('link', { name: 'Overzicht', exact: true }),
       );
       // The previous list has a link to the same claim.
       await expect(overzicht.greeting(testCase.persona.split(' ', 1)[0] ?? '')).toBeVisible();
-      await hand.press(overzicht.declaratie(number).last());
+      await user.press(overzicht.declaratie(number).last());
       await matches(page, testCase);
       await page.reload();
       await matches(page, testCase);

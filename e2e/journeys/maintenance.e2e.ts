@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import type { Route } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Sanne de Vries' });
 

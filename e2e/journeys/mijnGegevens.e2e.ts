@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 // Dedicated persons, because two journeys that change the same person would conflict.
 test.use({ persona: 'Aisha Kaya' });

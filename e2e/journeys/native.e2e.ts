@@ -8,7 +8,7 @@ import { addressOf } from '../support/addresses.ts';
 import { firstFactuur } from '../support/facturen.ts';
 import { type NativeApp, nativeOrigin, nativeTest as test } from '../support/nativeApp.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
-import { expect } from '../support/trip.ts';
+import { expect } from '../support/fixtures.ts';
 
 async function seeFirstRun({ heading, page }: NativeApp): Promise<void> {
   await expect(heading).toHaveText('Welkom');

@@ -6,7 +6,7 @@ import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addressOf } from '../support/addresses.ts';
 import { nativeTest as test } from '../support/nativeApp.ts';
-import { expect } from '../support/trip.ts';
+import { expect } from '../support/fixtures.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 

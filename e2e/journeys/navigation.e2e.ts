@@ -4,7 +4,7 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Sanne de Vries' });
 

@@ -1,6 +1,6 @@
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Noor Smit' });
 

@@ -6,8 +6,8 @@ import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { nota } from '../support/claim.ts';
-import { mouse } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { mouse } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { readWorkerCache, workerOf } from '../support/worker.ts';
 import { waitUntilUsable } from '../support/usable.ts';
 

@@ -4,7 +4,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { untilShellHasCome, waitUntilUsable } from '../support/usable.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });

@@ -1,8 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import { isForEveryone } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';
-import { keyboard } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { keyboard } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /* Personal details and pass, by keyboard and with axe, at the widths of phone, tablet and desktop, and
    at 400 % zoom: a window of 1280 × 1024 is then 320 × 256. */
@@ -27,24 +27,24 @@ for (const [i, { name, viewport }] of views.entries()) {
     test.use({ viewport });
 
     test('changes a telephone number by keyboard, with everything legible', async ({ page }) => {
-      const hand = keyboard(page);
+      const user = keyboard(page);
       await page.goto(pages.mijnGegevens.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn gegevens');
       await isForEveryone(page, `mijn-gegevens at ${name}`);
       const contact = page.getByRole('region', { name: 'Contact' });
-      await hand.press(contact.getByRole('link', { name: 'Wijzig Contact' }));
-      await hand.fill(contact.getByLabel('Telefoonnummer'), `020 123 45 7${i}`);
+      await user.press(contact.getByRole('link', { name: 'Wijzig Contact' }));
+      await user.fill(contact.getByLabel('Telefoonnummer'), `020 123 45 7${i}`);
       await isForEveryone(page, `mijn-gegevens being changed at ${name}`, 'looks');
-      await hand.press(contact.getByRole('button', { name: 'Bewaar' }));
+      await user.press(contact.getByRole('button', { name: 'Bewaar' }));
       await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
       await expect(contact.getByText(`020 123 45 7${i}`)).toBeVisible();
     });
 
     test('shows the pass at the desk by keyboard, with everything legible', async ({ page }) => {
-      const hand = keyboard(page);
+      const user = keyboard(page);
       await page.goto(pages.zorgpas.path);
       await isForEveryone(page, `zorgpas at ${name}`);
-      await hand.press(page.getByRole('button', { name: 'Toon aan de balie' }));
+      await user.press(page.getByRole('button', { name: 'Toon aan de balie' }));
       const desk = page.getByRole('dialog', { name: 'Voor de balie' });
       await expect(desk.getByText('H. de Boer')).toBeVisible();
       await isForEveryone(page, `the pass at the desk at ${name}`, 'looks');

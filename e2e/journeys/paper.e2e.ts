@@ -1,4 +1,4 @@
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 // Printed pages have no interactive elements.
 test.use({ persona: 'Sanne de Vries' });

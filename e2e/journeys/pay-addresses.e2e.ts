@@ -2,7 +2,7 @@ import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 test.describe('a person who paid nothing', () => {

@@ -3,7 +3,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { forms } from '../support/forms.ts';
 import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });

@@ -3,7 +3,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 const who = 'Noor Smit';

@@ -6,7 +6,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { createTestBank, onlyBetaling, addBetaalverzoek, openBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.describe('between the bill and the bank', () => {
   const who = 'Noor Smit';

@@ -3,7 +3,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addBetaalverzoek, createTestBank, onlyBetaling, openBank } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const who = 'Aisha Kaya';
 test.use({ persona: who });

@@ -4,7 +4,7 @@ import { FacturenPage } from '../pages/FacturenPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { TimePage } from '../pages/TimePage.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 

@@ -3,7 +3,7 @@ import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addBetaalverzoek, createTestBank } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const who = 'Fatima El Amrani';
 test.use({ persona: who });

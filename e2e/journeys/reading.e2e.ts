@@ -5,10 +5,10 @@ import { callPaths } from '@mijn/domain/paths';
 import { isForEveryone } from '../support/accessibility.ts';
 import { daysAgo } from '../support/days.ts';
 import { forms } from '../support/forms.ts';
-import { type Hand, keyboard, mouse } from '../support/hand.ts';
+import { type UserInput, keyboard, mouse } from '../support/userInput.ts';
 import type { FileEntry } from '../support/notas.ts';
 import { type ReadBill, readAs } from '../support/readAs.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Fatima El Amrani' });
 
@@ -18,27 +18,27 @@ const clear = (): ReadBill => ({
   lines: [{ dag: daysAgo(5), care: 'Huisarts', cents: 3_125 }],
 });
 
-/** Wraps a hand to count presses, including the choice of a file. */
-function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => number } {
+/** Counts presses, including the choice of a file. */
+function counting(user: UserInput): { readonly user: UserInput; readonly taps: () => number } {
   let count = 0;
-  const counted: Hand = {
-    ...hand,
+  const counted: UserInput = {
+    ...user,
     press: (what) => {
       count += 1;
-      return hand.press(what);
+      return user.press(what);
     },
     add: (picker, files) => {
       count += 1;
-      return hand.add(picker, files);
+      return user.add(picker, files);
     },
   };
-  return { hand: counted, taps: () => count };
+  return { user: counted, taps: () => count };
 }
 
 /** Chooses a bill; the next step comes by itself once it is read. */
 async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.isAt('Voeg je nota toe');
-  await screen.hand.add(screen.picker, [file]);
+  await screen.user.add(screen.picker, [file]);
 }
 
 /** Removes an amount from the second line of a submission, once. */
@@ -58,11 +58,11 @@ async function withoutAmountOnce(page: Page): Promise<void> {
 type Form = readonly [
   width: number,
   how: string,
-  handOf: (page: Page) => Hand,
+  inputOf: (page: Page) => UserInput,
   kind: 'photo' | 'pdf',
 ];
 
-for (const [width, how, handOf, kind] of forms<Form>(
+for (const [width, how, inputOf, kind] of forms<Form>(
   [
     [320, 'mouse', mouse, 'photo'],
     [1440, 'keyboard', keyboard, 'pdf'],
@@ -77,8 +77,8 @@ for (const [width, how, handOf, kind] of forms<Form>(
 
     test('sends in a legible bill without typing @main', async ({ page, notas }) => {
       await readAs(page, clear());
-      const { hand, taps } = counting(handOf(page));
-      const screen = new SubmitPage(page, hand);
+      const { user, taps } = counting(inputOf(page));
+      const screen = new SubmitPage(page, user);
       await screen.open();
       await addRead(screen, notas[kind]);
       await screen.isAt('Klopt alles?');
@@ -86,7 +86,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
       await expect(screen.content.getByText('€ 31,25').first()).toBeVisible();
       await expect(screen.submit).toBeInViewport();
       await isForEveryone(page, 'what was read, at the last look');
-      await hand.press(screen.submit);
+      await user.press(screen.submit);
       await screen.declaratieNumber();
       expect(taps()).toBeLessThanOrEqual(2);
     });
@@ -171,23 +171,23 @@ test.describe('by keyboard', () => {
       { dag: daysAgo(5), care: 'Huisarts', cents: 1_200 },
     ];
     await readAs(page, { ...clear(), lines, sure: false });
-    const hand = keyboard(page);
-    const screen = new SubmitPage(page, hand);
+    const user = keyboard(page);
+    const screen = new SubmitPage(page, user);
     await screen.open();
     await addRead(screen, notas.pdf);
     await screen.isAt('Wat staat er op de nota?');
     await isForEveryone(page, 'the lines of a bill');
     const second = screen.content.getByRole('listitem').filter({ hasText: 'Regel 2' }).last();
-    await hand.fill(second.getByRole('textbox', { name: 'Bedrag' }), '12,50');
-    await hand.press(screen.onward);
+    await user.fill(second.getByRole('textbox', { name: 'Bedrag' }), '12,50');
+    await user.press(screen.onward);
     await expect(screen.content.getByRole('link', { name: /^De regels samen zijn/ })).toBeVisible();
-    await hand.fill(
+    await user.fill(
       screen.content.getByRole('textbox', { name: 'Wat is het bedrag van de nota?' }),
       '43,75',
     );
-    await hand.press(screen.onward);
+    await user.press(screen.onward);
     await screen.isAt('Klopt alles?');
-    await hand.press(screen.submit);
+    await user.press(screen.submit);
     await screen.declaratieNumber();
   });
 });

@@ -2,9 +2,9 @@ import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { mouse } from '../support/hand.ts';
+import { mouse } from '../support/userInput.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const who = 'Aisha Kaya';
 test.use({ persona: who, viewport: { width: 390, height: 844 } });
@@ -26,7 +26,7 @@ test.describe('without script', () => {
 });
 
 test('shows the costs before and after agreeing to terms @main', async ({ page }) => {
-  const hand = mouse(page);
+  const user = mouse(page);
   const { betaalkenmerk, factuur } = await addBetaalverzoek(who);
   const betaalverzoek = new BetaalverzoekPage(page);
   const { content } = betaalverzoek;
@@ -34,7 +34,7 @@ test('shows the costs before and after agreeing to terms @main', async ({ page }
   const agree = content.getByRole('button', { name: 'Betaal in deze termijnen' });
   await content.getByText('Bekijk hoe dat gaat').click();
 
-  await hand.press(agree);
+  await user.press(agree);
   const choices = content.getByRole('group', { name: 'In hoeveel maanden wil je betalen?' });
   await expect(choices).toContainText('Kies eerst in hoeveel maanden je wilt betalen.');
   await isForEveryone(page, 'een regeling vragen, niets gekozen');
@@ -42,8 +42,8 @@ test('shows the costs before and after agreeing to terms @main', async ({ page }
   const [costs] = await choices.getByText(/^\d+ keer /).allTextContents();
   const termijn = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
   const first = choices.getByRole('radio').first();
-  await hand.choose(first);
-  await hand.press(agree);
+  await user.choose(first);
+  await user.press(agree);
 
   await expect(content.getByText('Je regeling is afgesproken.')).toBeVisible();
   await expect(content.locator(':focus')).toContainText('Je regeling is afgesproken.');

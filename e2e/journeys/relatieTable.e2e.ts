@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
 import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 /* Every row of the table of indicators and capabilities (docs/domain.md), with a persona in the browser. */

@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });

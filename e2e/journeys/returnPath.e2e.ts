@@ -3,7 +3,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const screens = [
   ['/overzicht', 'Overzicht'],

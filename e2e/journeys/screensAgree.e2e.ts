@@ -13,7 +13,7 @@ import {
   readScreen,
   type ScreenWords,
 } from '../support/readScreen.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import { startWorldProcess } from '../worldProcess.ts';
 

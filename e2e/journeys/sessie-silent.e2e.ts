@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { fetchGraphql } from '../support/call.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { findBarriers } from '../support/accessibility.ts';
 
 test.use({ persona: 'Mila Jansen' });

@@ -4,7 +4,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { shareFile } from '../support/share.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { workerOf } from '../support/worker.ts';
 
 const submitter = 'Aisha Kaya';

@@ -3,8 +3,8 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { nota } from '../support/claim.ts';
 import { forms } from '../support/forms.ts';
-import { type Hand, mouse, keyboard } from '../support/hand.ts';
-import { expect, test } from '../support/trip.ts';
+import { type UserInput, mouse, keyboard } from '../support/userInput.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Fatima El Amrani' });
@@ -20,9 +20,9 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-type Form = readonly [width: number, handOf: (page: Page) => Hand];
+type Form = readonly [width: number, inputOf: (page: Page) => UserInput];
 
-for (const [width, handOf] of forms<Form>(
+for (const [width, inputOf] of forms<Form>(
   [[320, mouse]],
   [
     [390, mouse],
@@ -38,15 +38,15 @@ for (const [width, handOf] of forms<Form>(
       notas,
     }) => {
       const forWhom = nota(notas);
-      const screen = new SubmitPage(page, handOf(page));
+      const screen = new SubmitPage(page, inputOf(page));
       await screen.open();
       await slowDown(page);
       await screen.isAt('Voeg je nota toe');
-      await screen.hand.add(screen.picker, [notas.photo]);
+      await screen.user.add(screen.picker, [notas.photo]);
       const line = screen.bestand(notas.photo.name);
       await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
       await expect(line.getByRole('progressbar')).toBeVisible();
-      await screen.hand.press(screen.onward);
+      await screen.user.press(screen.onward);
       await expect(
         screen.content.getByText('Wacht even tot al je bestanden').first(),
       ).toBeVisible();
@@ -54,13 +54,13 @@ for (const [width, handOf] of forms<Form>(
       await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
       await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
       await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
-      await screen.hand.press(screen.onward);
+      await screen.user.press(screen.onward);
 
       await screen.fillDetails(forWhom);
       await screen.isAt('Klopt alles?');
-      await screen.hand.press(screen.submit);
+      await screen.user.press(screen.submit);
       const number = await screen.declaratieNumber();
-      await screen.hand.press(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      await screen.user.press(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
       await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${number}$`));
     });

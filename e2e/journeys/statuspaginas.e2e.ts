@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Status, page title, heading, text and label: the specification's §8 and docs/decisions.md §1. */
 const screens = [

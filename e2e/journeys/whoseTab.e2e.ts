@@ -6,7 +6,7 @@ import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { ownHeaders } from '../support/call.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 async function logIn(page: Page, name: string): Promise<void> {
   await page.goto(`${pages.inloggen.path}?unauthorized=true`);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { pages } from '@mijn/domain/paths';
 import { FramePage } from '../pages/FramePage.ts';
 import { leaveDraft } from '../support/leaveDraft.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({
   javaScriptEnabled: false,

@@ -12,7 +12,7 @@ import { daysAgo } from '../support/days.ts';
 import { addBetaalverzoek, onlyBetaling, type ToPay } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { horizontalOverflow } from '../support/accessibility.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 // Script never runs, as before hydration.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

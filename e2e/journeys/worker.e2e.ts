@@ -2,7 +2,7 @@ import { callPaths, pages } from '@mijn/domain/paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browsers.ts';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { shareFile } from '../support/share.ts';
 import { readWorkerCache, workerOf } from '../support/worker.ts';
 

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { expect, test } from '../support/trip.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 test.use({ persona: 'Sanne de Vries' });
 

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hand } from '../support/hand.ts';
+import type { UserInput } from '../support/userInput.ts';
 import type { FileEntry } from '../support/notas.ts';
 
 /** The input for a claim; the day as `yyyy-mm-dd`, the amount as typed. */
@@ -19,15 +19,15 @@ export interface ToClaim {
 /** /declaraties/indienen: three steps and a confirmation; four at an insurer that cannot read bills. */
 export class SubmitPage {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly user: UserInput;
   readonly content: Locator;
   readonly onward: Locator;
   readonly submit: Locator;
   readonly done: Locator;
 
-  constructor(page: Page, hand: Hand) {
+  constructor(page: Page, user: UserInput) {
     this.page = page;
-    this.hand = hand;
+    this.user = user;
     this.content = page.getByRole('main');
     this.onward = this.content.getByRole('button', { name: 'Verder', exact: true });
     this.submit = this.content.getByRole('button', { name: 'Declaratie indienen' });
@@ -50,11 +50,11 @@ export class SubmitPage {
   async chooseWho({ forWhom }: ToClaim): Promise<void> {
     await this.isAt('Voor wie is de nota?');
     await this.#choosePerson(forWhom);
-    await this.hand.press(this.onward);
+    await this.user.press(this.onward);
   }
 
   async #choosePerson(forWhom = ''): Promise<void> {
-    await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
+    await this.user.choose(this.content.getByRole('radio', { name: forWhom }));
   }
 
   get picker(): Locator {
@@ -68,30 +68,30 @@ export class SubmitPage {
   /** Adds files, and waits until the insurer has received and read them. */
   async addNota({ bestanden }: ToClaim): Promise<void> {
     await this.isAt('Voeg je nota toe');
-    await this.hand.add(this.picker, bestanden);
+    await this.user.add(this.picker, bestanden);
     for (const { name } of bestanden) await expect(this.bestand(name)).toContainText('Ontvangen');
-    await this.hand.press(this.onward);
+    await this.user.press(this.onward);
   }
 
   /** Fills in the bill, and the patient if asked. */
   async fillDetails(nota: ToClaim): Promise<void> {
     await this.isAt('Wat staat er op de nota?');
-    const { hand, content } = this;
+    const { user, content } = this;
     const asksWho = content.getByRole('group', { name: 'Wie kreeg de zorg?' });
     if (nota.forWhom && (await asksWho.isVisible())) await this.#choosePerson(nota.forWhom);
     const field = (name: string) => content.getByLabel(name, { exact: true });
-    await hand.select(field('Welke zorg was het?'), nota.care);
+    await user.select(field('Welke zorg was het?'), nota.care);
     const [year = '', month = '', day = ''] = nota.dag.split('-');
-    await hand.fill(field('Dag'), String(Number(day)));
-    await hand.fill(field('Maand'), String(Number(month)));
-    await hand.fill(field('Jaar'), year);
-    await hand.fill(field('Wat is het bedrag van de nota?'), nota.bedrag);
-    await hand.fill(field('Wie gaf de zorg?'), nota.zorgverlener);
-    if (nota.notaNummer) await hand.fill(field('Notanummer (hoeft niet)'), nota.notaNummer);
+    await user.fill(field('Dag'), String(Number(day)));
+    await user.fill(field('Maand'), String(Number(month)));
+    await user.fill(field('Jaar'), year);
+    await user.fill(field('Wat is het bedrag van de nota?'), nota.bedrag);
+    await user.fill(field('Wie gaf de zorg?'), nota.zorgverlener);
+    if (nota.notaNummer) await user.fill(field('Notanummer (hoeft niet)'), nota.notaNummer);
     if (nota.buitenland) {
-      await hand.choose(content.getByRole('checkbox', { name: 'De zorg was in het buitenland' }));
+      await user.choose(content.getByRole('checkbox', { name: 'De zorg was in het buitenland' }));
     }
-    await hand.press(this.onward);
+    await user.press(this.onward);
   }
 
   /** Fills in all steps up to the summary; `asksFirst` if the patient is asked first. */

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { brokenWords } from '../engines/brokenWords.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
-import { expect } from './trip.ts';
+import { expect } from './fixtures.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

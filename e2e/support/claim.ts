@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SubmitPage, type ToClaim } from '../pages/SubmitPage.ts';
 import { daysAgo } from './days.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './userInput.ts';
 import type { Notas } from './notas.ts';
 
 /** Returns a unique bill, because the insurer warns about repeated ones. */

@@ -17,7 +17,7 @@ async function keepFile(context: BrowserContext, bestand: FileEntry): Promise<st
 
 /**
  * Creates a draft for the logged-in person as from another device: a bill of lines of € 10 from Praktijk
- * Linde, with a photo. The journey has locked the person's draft (`notas` in `trip.ts`).
+ * Linde, with a photo. The journey has locked the person's draft (`notas` in `fixtures.ts`).
  */
 export async function leaveDraft(
   context: BrowserContext,

@@ -6,7 +6,7 @@ import { createTestFolder } from '@mijn/dev-env/testServer';
 import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { addressOf } from './addresses.ts';
-import { test } from './trip.ts';
+import { test } from './fixtures.ts';
 
 export const nativeOrigin = 'https://localhost';
 

@@ -6,7 +6,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { databaseAddress, idealAddress } from './addresses.ts';
 import { amountInWords } from './amount.ts';
-import { type Hand, mouse } from './hand.ts';
+import { type UserInput, mouse } from './userInput.ts';
 
 /** A payment request for this journey only. */
 export interface ToPay extends TestBetaalverzoek {
@@ -32,22 +32,22 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
 }
 
 /** Presses the pay button and goes on to the bank; before hydration by the link of the next page. */
-async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
+async function pressPay(page: Page, user: UserInput = mouse(page)): Promise<void> {
   const screen = new BetaalverzoekPage(page);
-  await hand.press(screen.pay);
+  await user.press(screen.pay);
   await expect(new IdealPage(page).header.or(screen.toBank)).toBeVisible();
-  if (await screen.toBank.isVisible()) await hand.press(screen.toBank);
+  if (await screen.toBank.isVisible()) await user.press(screen.toBank);
 }
 
 /** Opens a payment request and goes to the bank. */
 export async function openBank(
   page: Page,
   { betaalkenmerk, bedrag }: ToPay,
-  hand: Hand = mouse(page),
+  user: UserInput = mouse(page),
 ): Promise<IdealPage> {
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalkenmerk);
-  await pressPay(page, hand);
+  await pressPay(page, user);
   const ideal = new IdealPage(page);
   await expect(ideal.header).toBeVisible();
   await expect(ideal.bedrag).toHaveText(bedrag);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { daysAgo } from './days.ts';
-import { mouse } from './hand.ts';
+import { mouse } from './userInput.ts';
 import type { Notas } from './notas.ts';
 
 /** Handles each screen: check or photograph it. */
@@ -33,7 +33,7 @@ export async function walkThroughSubmission(
   await screen.open();
   await screen.isAt('Voeg je nota toe');
   await view('submit-1-nota');
-  await screen.hand.add(screen.picker, [noNota, photo]);
+  await screen.user.add(screen.picker, [noNota, photo]);
   await screen.bestand(noNota.name).getByText('Afgekeurd').waitFor();
   await screen.bestand(photo.name).getByText('Ontvangen').waitFor();
   await view('submit-1-nota-refused');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { FileEntry } from './notas.ts';
 
 /** Input by mouse or keyboard only. */
-export interface Hand {
+export interface UserInput {
   press(what: Locator): Promise<void>;
   /** Types into a field, instead of what stands there. */
   fill(field: Locator, text: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Hand {
 }
 
 /** Input by mouse, with the keyboard for typing only. */
-export function mouse(page: Page): Hand {
+export function mouse(page: Page): UserInput {
   return {
     press: (what) => what.click(),
     fill: (field, text) => field.fill(text),
@@ -69,7 +69,7 @@ async function chooseInGroup(page: Page, choice: Locator): Promise<void> {
 }
 
 /** Input by keyboard only: Tab, Enter, Space, arrows and letters. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): UserInput {
   // From the start, because a key press would come before the interception of the file dialog.
   page.on('filechooser', () => undefined);
   const pressKey = (name: string) => page.keyboard.press(name);
