@@ -33,7 +33,7 @@ export interface Words {
 
 const nl: Words = {
   title: (year) => `Polisblad ${year}`,
-  introduction: (year) => `Wie er in ${year} op je polis verzekerd zijn, waarvoor en voor hoeveel.`,
+  introduction: (year) => `Wie er in ${year} op je polis verzekerd is, waarvoor en voor hoeveel.`,
   polisnummer: 'Polisnummer',
   holder: 'Verzekeringsnemer',
   valid: 'Geldt van',
