@@ -129,9 +129,15 @@ describe('somebody else’s id', () => {
 test('answers the owner for every id in the rows', async () => {
   for (const [name, row] of withIds.filter(([field]) => field !== 'startBetaling')) {
     for (const variables of row.variables) {
-      const { text } = await ask('sanne', row, fill(variables, sannes));
+      // A busy machine may refuse the reading of a file for the moment.
+      let text = '';
+      const isBusy = async () => {
+        ({ text } = await ask('sanne', row, fill(variables, sannes)));
+        return text.includes('"status":503');
+      };
+      await expect.poll(isBusy, { timeout: 60_000, interval: 1_000 }).toBe(false);
       expect([name, text.includes('"errors"')]).toEqual([name, false]);
     }
   }
   expect((await ask('sanne', graphqlRows['concept'], {})).text).toContain(secret);
-});
+}, 120_000);
