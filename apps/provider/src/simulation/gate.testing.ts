@@ -40,8 +40,7 @@ const noLimits = 'SET statement_timeout = 0; SET idle_in_transaction_session_tim
  * long that takes depends on the load of the machine.
  */
 function liftLimits(of: pg.Client | pg.Pool): void {
-  if (of instanceof pg.Pool)
-    Object.assign(of.options, { connectionTimeoutMillis: 0, idleTimeoutMillis: 0 });
+  if (of instanceof pg.Pool) of.options.connectionTimeoutMillis = 0;
   else Reflect.set(Reflect.get(of, 'connectionParameters'), 'query_timeout', 0);
 }
 
@@ -72,8 +71,6 @@ export class Gate {
       return this.#hold(actor, client, what);
     });
     this.#replace(pg.Pool.prototype, 'connect', (pool, what, real) => {
-      // Also outside an actor: a connection that is closed after some idle time would change the order of events.
-      if (pool instanceof pg.Pool) liftLimits(pool);
       const actor = this.#acting.getStore();
       if (!actor || !(pool instanceof pg.Pool)) return real.call(pool, ...what);
       return this.#connect(actor, pool, what, real);
@@ -256,6 +253,7 @@ export class Gate {
   }
 
   #connect(actor: Actor, pool: pg.Pool, what: readonly unknown[], real: Method): unknown {
+    liftLimits(pool);
     const wait: PendingConnection = { pool, isQueued: false };
     const before = pool.waitingCount;
     actor.waiting.add(wait);
