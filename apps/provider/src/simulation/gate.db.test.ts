@@ -102,6 +102,33 @@ it('does not wait for an actor that wants a connection of a killed process', asy
   expect(gate.live).toEqual([]);
 }, 10_000);
 
+it('lets an actor have the connection that an ended one had set up for it', async () => {
+  const pool = openPool(db.url, { max: 2 }, { connectMs: 500, statementMs: 500 }, () => undefined);
+  const idle = await pool.connect();
+  const { promise: isBroken, resolve: breakIt } = Promise.withResolvers<undefined>();
+  let has = false;
+  const first = gate.start('one', { isDead: false }, async () => {
+    const client = await pool.connect();
+    has = true;
+    await isBroken;
+    client.release(new Error('broken'));
+  });
+  await expect.poll(() => first.held.length).toBe(1);
+  release();
+  await expect.poll(() => has).toBe(true);
+  const other = gate.start('other', { isDead: false }, async () =>
+    (await pool.connect()).release(),
+  );
+  await expect.poll(() => pool.waitingCount).toBe(1);
+  breakIt(undefined);
+  await expect.poll(() => [first.isDone, first.held.length]).toEqual([true, 1]);
+  idle.release();
+  expect(await gate.waitForRest()).toEqual([first]);
+  await gate.waitForMove();
+  await expect.poll(() => other.isDone).toBe(true);
+  await pool.end();
+}, 20_000);
+
 it('drains statements left behind by an ended actor, so that nobody waits for their locks', async () => {
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
