@@ -18,7 +18,7 @@ const tell: Statement = {
     SELECT DISTINCT ON (p.verzekeringsnemer) concat_ws('/', 'polisblad', p.verzekeringsnemer, s.jaar),
       p.verzekeringsnemer, 'polisblad', concat_ws('/', p.polisnummer, s.jaar), $1::date
     FROM insurer.polis p CROSS JOIN LATERAL ${polisbladenSql('$1::date')} s
-    WHERE s.jaar = $2 AND p.geldig_van < $1::date AND p.merk = 'ZZ'
+    WHERE s.jaar = $2 AND p.merk = 'ZZ'
       AND ${brandSql('p.verzekeringsnemer', '$1::date')} = 'ZZ'
     ORDER BY p.verzekeringsnemer, p.polisnummer
     ON CONFLICT (sleutel) DO NOTHING RETURNING bericht_id`,
