@@ -15,7 +15,7 @@ import {
 } from './betalingen/jobs/afwijkingen.queries.ts';
 
 /** Payments that do not match their request, for staff. */
-export interface AfwijkingenDesk {
+export interface AfwijkingenService {
   /** Pending ones first, then the decided ones, latest first. */
   readonly list: () => Promise<readonly Afwijking[]>;
   /** Money returned at the payment provider, other than repayments of ours, latest first. */
@@ -26,7 +26,7 @@ export interface AfwijkingenDesk {
 const atMost = 100;
 
 /** Opens the list of payments that do not match. Takes the logins of `createProvider`. */
-export function createAfwijkingenDesk(logins: Logins): AfwijkingenDesk {
+export function createAfwijkingenService(logins: Logins): AfwijkingenService {
   return {
     list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
     returned: () =>

@@ -20,7 +20,7 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
 /** Statements of the insurer's own bank: incoming transfers, and returned debits. */
-export interface BankDesk {
+export interface BankService {
   readonly list: () => Promise<{
     readonly betaalverzoeken: readonly OpenBetaalverzoek[];
     readonly incassos: readonly ReturnableIncasso[];
@@ -33,7 +33,7 @@ export interface BankDesk {
 const atMost = 100;
 
 /** Opens the bank's statement. Takes the logins of `createProvider`. */
-export function createBankDesk(logins: Logins): BankDesk {
+export function createBankService(logins: Logins): BankService {
   return {
     list: () =>
       withJobPool(logins, (pool) =>

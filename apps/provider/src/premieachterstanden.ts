@@ -9,7 +9,7 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
 /** Arrears of premium, for the insurer's staff: they note disputes that people call about (Zvw 18b). */
-export interface ArrearsDesk {
+export interface ArrearsService {
   readonly list: () => Promise<readonly ArrearsForStaff[]>;
   /** Notes a dispute, or its answer. @returns whether there are such arrears */
   readonly dispute: (id: string, isDisputed: boolean) => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface ArrearsDesk {
 const atMost = 100;
 
 /** Opens the list of arrears of premium. Takes the logins of `createProvider`. */
-export function createArrearsDesk(logins: Logins): ArrearsDesk {
+export function createArrearsService(logins: Logins): ArrearsService {
   return {
     list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listArrearsForStaff(tx, atMost))),
     dispute: (id, isDisputed) =>

@@ -10,7 +10,7 @@ import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
 /** Bills of care providers, which they can take back (ADR 0070). */
-export interface ZorgverlenerBillsDesk {
+export interface ZorgverlenerBillsService {
   readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (key: LineKey) => Promise<TakeBackOutcome>;
 }
@@ -21,10 +21,10 @@ const atMost = 200;
  * Opens the list of bills of care providers. Takes the logins of `createProvider`; `now` is real
  * time.
  */
-export function createZorgverlenerBillsDesk(
+export function createZorgverlenerBillsService(
   logins: Logins,
   now: () => Temporal.Instant = Temporal.Now.instant,
-): ZorgverlenerBillsDesk {
+): ZorgverlenerBillsService {
   return {
     list: () =>
       withJobPool(logins, (pool) => inJob(pool, (tx) => listZorgverlenerBills(tx, atMost))),

@@ -28,7 +28,7 @@ import {
   readSeal,
   rowsAbout,
   type Seal,
-} from './formDesk.testing.ts';
+} from './postForm.testing.ts';
 import { cookieRows, type FormRow, formRows, type Ids, uniqueWord } from './formRows.testing.ts';
 
 // Runs gateway, insurer and the built client over HTTP, for the rows of docs/decisions.md §3. For calls see

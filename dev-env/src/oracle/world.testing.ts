@@ -20,7 +20,7 @@ import {
   sampleDay,
   startTestProvider,
 } from '@mijn/provider/testing/trialProvider.testing';
-import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
+import { createZorgverlenerBillsService } from '@mijn/provider/zorgverlenerBills';
 import { withHistory } from '@mijn/testdata/history';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import { personas } from '@mijn/testdata/personas';
@@ -135,9 +135,9 @@ export async function startOracleWorld(seed: number, assumeEigenRisico2027: bool
   };
 
   const takeBackBill = async (): Promise<void> => {
-    const desk = createZorgverlenerBillsDesk(insurer.logins, now);
-    const [one, ...more] = (await desk.list()).filter(({ taken }) => !taken);
-    if (one) await desk.takeBack(random.choose([one, ...more]));
+    const service = createZorgverlenerBillsService(insurer.logins, now);
+    const [one, ...more] = (await service.list()).filter(({ taken }) => !taken);
+    if (one) await service.takeBack(random.choose([one, ...more]));
   };
 
   const setAccounts = async (names: readonly string[] = [], from = 'NULL'): Promise<void> => {

@@ -3,12 +3,12 @@ import { inJob } from '@mijn/provider/jobs/jobTransaction';
 import { withJobPool } from '@mijn/provider/jobs/withJobPool';
 import { findPersonOnBill } from '@mijn/provider/relatie/jobs/people.queries';
 import { readDay } from '@mijn/provider/time';
-import type { ExampleBillsDesk } from '@mijn/simulators/clock/config';
+import type { ExampleBillsService } from '@mijn/simulators/clock/config';
 import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { relatienummerOf } from '@mijn/testdata/toRelatie';
 
 /** Draws example bills for the personas of this database, as of the insurer's day. */
-export function createExampleBills(logins: Logins): ExampleBillsDesk {
+export function createExampleBills(logins: Logins): ExampleBillsService {
   return {
     draw: async (example, persona) => {
       const number = Object.entries<number>(sequenceNumbers).find(([key]) => key === persona)?.[1];

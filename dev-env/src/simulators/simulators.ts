@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { brands as brandFacts, type Brand } from '@mijn/domain/brands';
-import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
-import { createBankDesk } from '@mijn/provider/bank';
-import { createMailsDesk } from '@mijn/provider/mails';
-import { createArrearsDesk } from '@mijn/provider/premieachterstanden';
-import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
+import { createAfwijkingenService } from '@mijn/provider/afwijkingen';
+import { createBankService } from '@mijn/provider/bank';
+import { createMailsService } from '@mijn/provider/mails';
+import { createArrearsService } from '@mijn/provider/premieachterstanden';
+import { createZorgverlenerBillsService } from '@mijn/provider/zorgverlenerBills';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
@@ -108,11 +108,11 @@ export async function startTime({
       const until = await moveDay(logins, days, { incassoBank: debitBank });
       return jobsBetween(databaseUrl, from, until);
     },
-    afwijkingen: createAfwijkingenDesk(logins),
-    bank: createBankDesk(logins),
-    mails: createMailsDesk(logins),
-    zorgverlenerBills: createZorgverlenerBillsDesk(logins),
-    arrears: createArrearsDesk(logins),
+    afwijkingen: createAfwijkingenService(logins),
+    bank: createBankService(logins),
+    mails: createMailsService(logins),
+    zorgverlenerBills: createZorgverlenerBillsService(logins),
+    arrears: createArrearsService(logins),
     exampleBills: createExampleBills(logins),
     log: log.child({ app: 'tijd' }),
   });

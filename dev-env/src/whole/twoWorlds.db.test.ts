@@ -1,7 +1,7 @@
 import { toDecimalText } from '@mijn/domain/money';
 import type { AnswerCall } from '@mijn/contract/calls';
 import { httpConnection } from '@mijn/gateway/provider/connection';
-import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
+import { createZorgverlenerBillsService } from '@mijn/provider/zorgverlenerBills';
 import {
   fieldsFor,
   sendRequest,
@@ -62,9 +62,9 @@ async function drawInOrder(insurer: TestProvider): Promise<void> {
 
 async function takeBackHidden({ logins }: TestProvider): Promise<void> {
   const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-  const desk = createZorgverlenerBillsDesk(logins, () => noon);
-  const bill = (await desk.list()).find(({ naam }) => naam === 'Bram de Vries');
-  expect(bill && (await desk.takeBack(bill))).toBe('done');
+  const service = createZorgverlenerBillsService(logins, () => noon);
+  const bill = (await service.list()).find(({ naam }) => naam === 'Bram de Vries');
+  expect(bill && (await service.takeBack(bill))).toBe('done');
 }
 
 /** Changes the kind and provider of care, but not its amounts and days. */

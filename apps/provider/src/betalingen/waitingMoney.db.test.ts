@@ -1,7 +1,7 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { describe, expect, it } from 'vitest';
-import { createAfwijkingenDesk } from '../afwijkingen.ts';
+import { createAfwijkingenService } from '../afwijkingen.ts';
 import type { CheckoutBetaling } from './checkout.testing.ts';
 import {
   addTestBetaalverzoek,
@@ -15,10 +15,10 @@ import { startPayingInsurer } from './payingInsurer.testing.ts';
 
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
-const desk = createAfwijkingenDesk(insurer.logins);
+const service = createAfwijkingenService(insurer.logins);
 
 const found = async (serviceId: string) =>
-  (await desk.list()).find((one) => one.serviceId === serviceId);
+  (await service.list()).find((one) => one.serviceId === serviceId);
 
 /** Pays another amount than requested. */
 async function payOther(betaling: CheckoutBetaling) {
@@ -58,7 +58,7 @@ describe('a request whose received money waits for staff', () => {
     expect(await answerTo([kenmerk])).toEqual(refused);
     expect(await answerTo([other, kenmerk])).toEqual(refused);
     expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
-    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+    expect(await service.decide(afwijkingId, 'elders')).toBe('done');
     expect((await answerTo([other, kenmerk])).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { type CallName, calls, isCallName } from '@mijn/contract/calls';
-import { createAfwijkingenDesk } from '../afwijkingen.ts';
+import { createAfwijkingenService } from '../afwijkingen.ts';
 import { decisions } from '../betalingen/jobs/decideAfwijking.ts';
 import { type JobName, jobNames } from '../jobs/queue.ts';
 import { deeds, allowedActors } from './deeds.testing.ts';
@@ -25,10 +25,10 @@ export function newDeck(): Card[] {
 }
 
 /** Decides as staff about the first payment that does not match. */
-async function workAtDesk({ world, random }: Doer): Promise<void> {
-  const desk = createAfwijkingenDesk(world.logins);
-  const [first] = (await desk.list()).filter(({ besluit }) => besluit === null);
-  if (first) await desk.decide(first.afwijkingId, random.choose(decisions));
+async function decideAsStaff({ world, random }: Doer): Promise<void> {
+  const service = createAfwijkingenService(world.logins);
+  const [first] = (await service.list()).filter(({ besluit }) => besluit === null);
+  if (first) await service.decide(first.afwijkingId, random.choose(decisions));
 }
 
 /**
@@ -53,5 +53,5 @@ export function performOf(
   }
   if (card === 'rounds') return () => jobs.runAll();
   const name = jobNames.find((one) => card === `job ${one}`);
-  return name ? () => jobs.run(name) : () => workAtDesk({ ...doer, who: 'jan' });
+  return name ? () => jobs.run(name) : () => decideAsStaff({ ...doer, who: 'jan' });
 }

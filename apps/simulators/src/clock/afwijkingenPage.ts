@@ -5,7 +5,7 @@ import {
   type Afwijking,
   decisions,
   type ReturnedPayment,
-  type AfwijkingenDesk,
+  type AfwijkingenService,
 } from './config.ts';
 import { formatAmount, toTypedAmount } from '@mijn/domain/money';
 import {
@@ -229,7 +229,7 @@ function afwijkingenPage(page: AfwijkingenPage): string {
 /** Registers the list of deviating payments, and the decisions about them. */
 export function registerAfwijkingen(
   app: FastifyInstance,
-  { list, returned, decide }: AfwijkingenDesk,
+  { list, returned, decide }: AfwijkingenService,
 ): void {
   const load = async () => ({ afwijkingen: await list(), returned: await returned() });
   app.get(afwijkingenPath, async (request, reply) => {

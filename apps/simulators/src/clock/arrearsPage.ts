@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 import { formatFullDay } from '@mijn/domain/datum';
-import type { Arrears, ArrearsDesk } from './config.ts';
+import type { Arrears, ArrearsService } from './config.ts';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
@@ -93,7 +93,7 @@ function listPage(language: Language, list: readonly Arrears[], isUnknown: boole
 }
 
 /** Registers the list of arrears of premium, each with a button for a dispute or its answer. */
-export function registerArrears(app: FastifyInstance, { list, dispute }: ArrearsDesk): void {
+export function registerArrears(app: FastifyInstance, { list, dispute }: ArrearsService): void {
   app.get(arrearsPath, async (request, reply) => {
     return sendPage(reply, listPage(languageOf(request), await list(), false));
   });

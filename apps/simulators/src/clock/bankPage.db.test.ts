@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bankPath } from './bankPage.ts';
-import type { BankDesk } from './config.ts';
+import type { BankService } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
 
 const kenmerk = '5000056789012345';
 
 let app: FastifyInstance;
-let list: Awaited<ReturnType<BankDesk['list']>>;
-let booked: Parameters<BankDesk['bookTransfer']>[0][];
+let list: Awaited<ReturnType<BankService['list']>>;
+let booked: Parameters<BankService['bookTransfer']>[0][];
 
 beforeEach(async () => {
   booked = [];

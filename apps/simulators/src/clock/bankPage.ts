@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { formatAmount, parseAmount, toTypedAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
-import type { BankDesk, OpenBetaalverzoek, ReturnableIncasso } from './config.ts';
+import type { BankService, OpenBetaalverzoek, ReturnableIncasso } from './config.ts';
 
 const nl = {
   name: 'Bank (simulator)',
@@ -100,7 +100,7 @@ function debitCard(one: ReturnableIncasso, language: Language, t: BankTexts): Ht
 
 function bankPage(
   language: Language,
-  { betaalverzoeken, incassos }: Awaited<ReturnType<BankDesk['list']>>,
+  { betaalverzoeken, incassos }: Awaited<ReturnType<BankService['list']>>,
   refusal: Refusal | undefined,
 ): string {
   const t = bankTexts[language];
@@ -118,7 +118,7 @@ function bankPage(
 }
 
 async function carryOut(
-  { bookTransfer, bookStorno }: BankDesk,
+  { bookTransfer, bookStorno }: BankService,
   form: URLSearchParams,
   language: Language,
 ): Promise<Refusal | undefined> {
@@ -136,16 +136,16 @@ async function carryOut(
 }
 
 /** Registers the insurer's bank: incoming transfers and returned debits. */
-export function registerBank(app: FastifyInstance, desk: BankDesk): void {
+export function registerBank(app: FastifyInstance, service: BankService): void {
   app.get(bankPath, async (request, reply) => {
-    return sendPage(reply, bankPage(languageOf(request), await desk.list(), undefined));
+    return sendPage(reply, bankPage(languageOf(request), await service.list(), undefined));
   });
 
   app.post(bankPath, async (request, reply) => {
     const language = languageOf(request);
-    const refusal = await carryOut(desk, parseForm(request.body), language);
+    const refusal = await carryOut(service, parseForm(request.body), language);
     if (refusal === undefined) return reply.redirect(bankPath, 303);
-    const page = bankPage(language, await desk.list(), refusal);
+    const page = bankPage(language, await service.list(), refusal);
     const code = refusal === 'notGivenBack' ? 409 : 400;
     return sendPage(reply, page, { status: code });
   });

@@ -15,7 +15,7 @@ export const exampleBills = [
 export type ExampleBill = (typeof exampleBills)[number];
 
 /** Source of bills for people who try the app. */
-export interface ExampleBillsDesk {
+export interface ExampleBillsService {
   /** Returns a bill for a persona by login key; undefined for an unknown one. */
   readonly draw: (
     example: ExampleBill,
@@ -62,7 +62,7 @@ export interface ReturnedPayment {
   readonly datum: Temporal.PlainDate;
 }
 
-export interface AfwijkingenDesk {
+export interface AfwijkingenService {
   readonly list: () => Promise<readonly Afwijking[]>;
   readonly returned: () => Promise<readonly ReturnedPayment[]>;
   readonly decide: (
@@ -84,7 +84,7 @@ export interface Arrears {
 }
 
 /** Lists arrears of premium, and notes that they are disputed or that the dispute was answered. */
-export interface ArrearsDesk {
+export interface ArrearsService {
   readonly list: () => Promise<readonly Arrears[]>;
   readonly dispute: (id: string, isDisputed: boolean) => Promise<boolean>;
 }
@@ -100,7 +100,7 @@ export interface GivenUpMail {
   readonly givenUpAt: Temporal.Instant;
 }
 
-export interface MailsDesk {
+export interface MailsService {
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
@@ -116,7 +116,7 @@ export interface ZorgverlenerBill {
   readonly taken: boolean;
 }
 
-export interface ZorgverlenerBillsDesk {
+export interface ZorgverlenerBillsService {
   readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (
     key: Pick<ZorgverlenerBill, 'nummer' | 'volgnummer'>,
@@ -140,7 +140,7 @@ export interface ReturnableIncasso {
 }
 
 /** Lists and books the bank's transfers and returns. */
-export interface BankDesk {
+export interface BankService {
   readonly list: () => Promise<{
     readonly betaalverzoeken: readonly OpenBetaalverzoek[];
     readonly incassos: readonly ReturnableIncasso[];
@@ -159,16 +159,16 @@ export interface TimeConfig {
   /** Moves the insurer's day forward by whole days, and returns the results. */
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;
   /** Deviating payments; no such page if absent. */
-  readonly afwijkingen?: AfwijkingenDesk | undefined;
+  readonly afwijkingen?: AfwijkingenService | undefined;
   /** The insurer's bank; no such page if absent. */
-  readonly bank?: BankDesk | undefined;
+  readonly bank?: BankService | undefined;
   /** Undeliverable mails; no such page if absent. */
-  readonly mails?: MailsDesk | undefined;
+  readonly mails?: MailsService | undefined;
   /** Arrears of premium; no such page if absent. */
-  readonly arrears?: ArrearsDesk | undefined;
+  readonly arrears?: ArrearsService | undefined;
   /** Care providers' bills; no such page if absent. */
-  readonly zorgverlenerBills?: ZorgverlenerBillsDesk | undefined;
+  readonly zorgverlenerBills?: ZorgverlenerBillsService | undefined;
   /** Example bills; no such page if absent. */
-  readonly exampleBills?: ExampleBillsDesk | undefined;
+  readonly exampleBills?: ExampleBillsService | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createTimePage } from './createTimePage.ts';
-import type { ExampleBillsDesk } from './config.ts';
+import type { ExampleBillsService } from './config.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 
-const draw: ExampleBillsDesk['draw'] = async (example, persona) => ({
+const draw: ExampleBillsService['draw'] = async (example, persona) => ({
   content: Buffer.from(`${example} for ${persona}`),
   type: example === 'blurred' ? 'image/jpeg' : 'application/pdf',
 });

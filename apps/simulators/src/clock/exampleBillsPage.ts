@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { type ExampleBill, exampleBills, type ExampleBillsDesk } from './config.ts';
+import { type ExampleBill, exampleBills, type ExampleBillsService } from './config.ts';
 import { personas } from '@mijn/testdata/personas';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
@@ -180,7 +180,7 @@ function exampleBillsPage(language: Language, chosen: (typeof people)[number]): 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
 
 /** Registers the example bills. */
-export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsDesk): void {
+export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsService): void {
   app.get<{ Querystring: Record<string, unknown> }>(exampleBillsPath, async (request, reply) => {
     const language = languageOf(request);
     const chosen = personOf(request.query['person']) ?? first;

@@ -3,7 +3,7 @@ import { dayInNetherlands, formatFullDay } from '@mijn/domain/datum';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html, pageFrame, languageOf, descriptionList, sendPage } from '../page/page.ts';
 import { afwijkingTexts } from './afwijkingenPage.ts';
-import type { MailsDesk, GivenUpMail } from './config.ts';
+import type { MailsService, GivenUpMail } from './config.ts';
 
 export const mailsPath = '/mails';
 
@@ -72,7 +72,7 @@ function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
   );
 }
 
-export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
+export function registerMails(app: FastifyInstance, { list }: MailsService): void {
   app.get(mailsPath, async (request, reply) => {
     return sendPage(reply, mailsPage(languageOf(request), await list()));
   });

@@ -3,7 +3,7 @@ import { formatFullDay } from '@mijn/domain/datum';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm, html, type Html, pageFrame, languageOf, sendPage } from '../page/page.ts';
-import type { ZorgverlenerBill, ZorgverlenerBillsDesk } from './config.ts';
+import type { ZorgverlenerBill, ZorgverlenerBillsService } from './config.ts';
 
 const nl = {
   name: 'Zorgverleners (simulator)',
@@ -82,7 +82,7 @@ function listPage(
 /** Registers the list of care providers' bills, each with a button to withdraw it. */
 export function registerZorgverlenerBills(
   app: FastifyInstance,
-  { list, takeBack }: ZorgverlenerBillsDesk,
+  { list, takeBack }: ZorgverlenerBillsService,
 ): void {
   app.get(zorgverlenerBillsPath, async (request, reply) => {
     return sendPage(reply, listPage(languageOf(request), await list(), undefined));

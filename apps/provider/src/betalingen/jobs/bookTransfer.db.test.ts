@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { createBankDesk } from '../../bank.ts';
+import { createBankService } from '../../bank.ts';
 import { writeLedger } from '../../facturen/facturen.testing.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import { addTestBetaalverzoek, allowLookupsSql, ledger, report } from '../pay.testing.ts';
 
 const { begin, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
-const desk = createBankDesk(insurer.logins);
+const service = createBankService(insurer.logins);
 
 const asked = () => addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
 const inList = async (kenmerk: string) =>
-  (await desk.list()).betaalverzoeken.find((one) => one.kenmerk === kenmerk);
+  (await service.list()).betaalverzoeken.find((one) => one.kenmerk === kenmerk);
 
 describe('a manual transfer', () => {
   it('pays the request with its reference, in any spelling', async () => {
@@ -18,7 +18,7 @@ describe('a manual transfer', () => {
     expect(await inList(kenmerk)).toMatchObject({ open: 5_000 });
     const typed = `${kenmerk.slice(0, 4)} ${kenmerk.slice(4, 8)}.${kenmerk.slice(8)} `;
     const transfer = { kenmerk: typed, bedrag: 5_000, reference: `a-${kenmerk}` };
-    expect(await desk.bookTransfer(transfer)).toBe('done');
+    expect(await service.bookTransfer(transfer)).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
     expect(await inList(kenmerk)).toBeUndefined();
   });
@@ -26,16 +26,16 @@ describe('a manual transfer', () => {
   it('is booked once, however often the bank reports it', async () => {
     const kenmerk = await asked();
     const transfer = { kenmerk, bedrag: 1_000, reference: `b-${kenmerk}` };
-    await Promise.all([desk.bookTransfer(transfer), desk.bookTransfer(transfer)]);
-    expect(await desk.bookTransfer(transfer)).toBe('done');
+    await Promise.all([service.bookTransfer(transfer), service.bookTransfer(transfer)]);
+    expect(await service.bookTransfer(transfer)).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 1_000, open: 4_000 });
-    await desk.bookTransfer({ ...transfer, reference: `c-${kenmerk}` });
+    await service.bookTransfer({ ...transfer, reference: `c-${kenmerk}` });
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 2_000, open: 3_000 });
   });
 
   it('keeps an excess for repayment, also next to a running attempt', async () => {
     const { kenmerk, betaling } = await begin([5_000]);
-    await desk.bookTransfer({ kenmerk, bedrag: 6_000, reference: `d-${kenmerk}` });
+    await service.bookTransfer({ kenmerk, bedrag: 6_000, reference: `d-${kenmerk}` });
     expect(await ledger(insurer, kenmerk)).toMatchObject({ open: 0, tegoed: 1_000 });
     await insurer.sql(allowLookupsSql);
     betaling.status = 'paid';
@@ -48,9 +48,9 @@ describe('a manual transfer', () => {
   it('is not booked with an unknown reference or an invalid amount', async () => {
     const kenmerk = await asked();
     const reference = `e-${kenmerk}`;
-    expect(await desk.bookTransfer({ kenmerk: '1', bedrag: 1, reference })).toBe('unknown');
+    expect(await service.bookTransfer({ kenmerk: '1', bedrag: 1, reference })).toBe('unknown');
     for (const bedrag of [0, -5, 1.5, 3e9, Number.NaN]) {
-      expect(await desk.bookTransfer({ kenmerk, bedrag, reference })).toBe('impossible');
+      expect(await service.bookTransfer({ kenmerk, bedrag, reference })).toBe('impossible');
     }
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000 });
   });
@@ -80,19 +80,19 @@ describe('a returned direct debit', () => {
       INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
         SELECT 'incasso/' || sleutel, kenmerk, debiteur, 'incasso', bedrag, datum
         FROM insurer.incasso WHERE kenmerk = '${kenmerk}'`);
-    const [first] = (await desk.list()).incassos;
+    const [first] = (await service.list()).incassos;
     expect(first).toMatchObject({ datum: '2026-11-10', bedrag: 4_000 });
     const id = first?.incassoId ?? 0;
-    const outcomes = await Promise.all([desk.bookStorno(id), desk.bookStorno(id)]);
+    const outcomes = await Promise.all([service.bookStorno(id), service.bookStorno(id)]);
     expect(outcomes.filter(Boolean)).toEqual([true]);
     const rows = await insurer.sql(
       `SELECT open FROM insurer.factuur_stand WHERE kenmerk = '${kenmerk}'`,
     );
     expect(rows).toEqual([{ open: 4_000 }]);
-    expect((await desk.list()).incassos.map(({ incassoId }) => incassoId)).not.toContain(id);
+    expect((await service.list()).incassos.map(({ incassoId }) => incassoId)).not.toContain(id);
   });
 
   it('is refused when it was never debited', async () => {
-    expect(await desk.bookStorno(0)).toBe(false);
+    expect(await service.bookStorno(0)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import type { BerichtenResponse } from '@mijn/contract/berichten';
 import { describe, expect, it } from 'vitest';
-import { createAfwijkingenDesk } from '../../afwijkingen.ts';
+import { createAfwijkingenService } from '../../afwijkingen.ts';
 import { payoutDays } from '../../facturen/issue/payout.ts';
 import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
 import { brokenLedgerLaws } from '../../facturen/jobs/laws.testing.ts';
@@ -26,7 +26,7 @@ import { decisions } from './decideAfwijking.ts';
 const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer } = await startPayingInsurer(quiet);
-const desk = createAfwijkingenDesk(insurer.logins);
+const service = createAfwijkingenService(insurer.logins);
 const pool = usePool(insurer, 'jobs', 2);
 
 async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
@@ -52,7 +52,7 @@ async function payOther(betaling: CheckoutBetaling, value: string, currency = 'E
 }
 
 const found = async (serviceId: string) =>
-  (await desk.list()).find((one) => one.serviceId === serviceId);
+  (await service.list()).find((one) => one.serviceId === serviceId);
 
 describe('money that does not match', () => {
   it('is stored with its amount, and waits in the list', async () => {
@@ -65,7 +65,7 @@ describe('money that does not match', () => {
       besluit: null,
     });
     await report(insurer, betaling.id);
-    expect((await desk.list()).filter((one) => one.serviceId === betaling.id)).toHaveLength(1);
+    expect((await service.list()).filter((one) => one.serviceId === betaling.id)).toHaveLength(1);
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
   });
 
@@ -83,7 +83,7 @@ describe('money that does not match', () => {
       return [betaalverzoek, row].map((told) => told?.betaling?.status);
     };
     expect(await statuses()).toEqual(['inBehandeling', 'inBehandeling']);
-    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+    expect(await service.decide(afwijkingId, 'elders')).toBe('done');
     expect(await statuses()).toEqual(['mislukt', 'mislukt']);
   });
 
@@ -93,7 +93,7 @@ describe('money that does not match', () => {
   ])('is booked up to the open amount: € %s', async (value, outcome) => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, value);
-    expect(await desk.decide(afwijkingId, 'geboekt')).toBe('done');
+    expect(await service.decide(afwijkingId, 'geboekt')).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject(outcome);
     expect(await seenBetaling(insurer, 'jan')).toMatchObject({
       status: 'betaald',
@@ -115,7 +115,7 @@ describe('money that does not match', () => {
   it('is paid back in full, and the request stays open', async () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '20.00');
-    expect(await desk.decide(afwijkingId, 'terugbetaald')).toBe('done');
+    expect(await service.decide(afwijkingId, 'terugbetaald')).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject({
       geboekt: 0,
       open: 5_000,
@@ -152,8 +152,8 @@ describe('money that does not match', () => {
     async (_what, value, currency) => {
       const { kenmerk, betaling } = await begin();
       const { afwijkingId } = await payOther(betaling, value, currency);
-      expect(await desk.decide(afwijkingId, 'geboekt')).toBe('impossible');
-      expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+      expect(await service.decide(afwijkingId, 'geboekt')).toBe('impossible');
+      expect(await service.decide(afwijkingId, 'elders')).toBe('done');
       expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'mislukt' }]);
       await report(insurer, betaling.id);
       expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
@@ -164,10 +164,10 @@ describe('money that does not match', () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '49.00');
     const outcomes = await Promise.all(
-      decisions.map((decision) => desk.decide(afwijkingId, decision)),
+      decisions.map((decision) => service.decide(afwijkingId, decision)),
     );
     expect(outcomes.toSorted()).toEqual(['decidedBefore', 'decidedBefore', 'done']);
-    expect(await desk.decide('0f8fad5b-d9cb-469f-a165-70867728950e', 'geboekt')).toBe('unknown');
+    expect(await service.decide('0f8fad5b-d9cb-469f-a165-70867728950e', 'geboekt')).toBe('unknown');
     const { geboekt, tegoed } = await ledger(insurer, kenmerk);
     expect([0, 4_900]).toContain(geboekt + tegoed);
   });
@@ -179,7 +179,7 @@ describe('money that does not match', () => {
     await report(insurer, betaling.id);
     await waitFor('booked', async () => (await ledger(insurer, kenmerk)).open === 0);
     expect((await found(betaling.id))?.besluit).toBe('vanzelf');
-    expect(await desk.decide(afwijkingId, 'terugbetaald')).toBe('decidedBefore');
+    expect(await service.decide(afwijkingId, 'terugbetaald')).toBe('decidedBefore');
   });
 });
 
@@ -189,8 +189,8 @@ async function history(chance: RandomSource): Promise<{ kenmerk: string; service
   const value = chance.choose(['0.01', '49.99', '50.01', '120.00']);
   const { afwijkingId } = await payOther(betaling, value);
   const acts: readonly (() => Promise<unknown>)[] = [
-    () => desk.decide(afwijkingId, chance.choose(decisions)),
-    () => desk.decide(afwijkingId, chance.choose(decisions)),
+    () => service.decide(afwijkingId, chance.choose(decisions)),
+    () => service.decide(afwijkingId, chance.choose(decisions)),
     () => report(insurer, betaling.id),
     () => pay(insurer, 'jan', kenmerk),
     () => {
@@ -199,7 +199,7 @@ async function history(chance: RandomSource): Promise<{ kenmerk: string; service
     },
   ];
   await Promise.all(acts.filter(() => chance.chance(0.7)).map(async (act) => act()));
-  await desk.decide(afwijkingId, chance.choose(decisions));
+  await service.decide(afwijkingId, chance.choose(decisions));
   return { kenmerk, serviceId: betaling.id };
 }
 

@@ -2,7 +2,7 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import type { BerichtenResponse } from '@mijn/contract/berichten';
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { describe, expect, it } from 'vitest';
-import { createAfwijkingenDesk } from '../../afwijkingen.ts';
+import { createAfwijkingenService } from '../../afwijkingen.ts';
 import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../pay.testing.ts';
 
 const { checkout, insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
-const desk = createAfwijkingenDesk(insurer.logins);
+const service = createAfwijkingenService(insurer.logins);
 
 const euro = (value: string) => ({ currency: 'EUR', value });
 
@@ -230,9 +230,9 @@ describe('money returned at the payment provider', () => {
     checkout.betalingen.set(second.id, second);
     await report(insurer, second.id);
     const seen = await waitFor('the second payment', async () =>
-      (await desk.list()).find(({ serviceId }) => serviceId === second.id),
+      (await service.list()).find(({ serviceId }) => serviceId === second.id),
     );
-    expect(await desk.decide(seen.afwijkingId, 'geboekt')).toBe('done');
+    expect(await service.decide(seen.afwijkingId, 'geboekt')).toBe('done');
     expect((await ledger(insurer, kenmerk)).open).toBe(0);
     second.amountChargedBack = euro('50.00');
     await report(insurer, second.id);
@@ -241,7 +241,7 @@ describe('money returned at the payment provider', () => {
       async () => (await ledger(insurer, kenmerk)).open === 5_000 || undefined,
     );
     expect(
-      (await desk.returned()).filter(({ serviceId }) => serviceId === second.id),
+      (await service.returned()).filter(({ serviceId }) => serviceId === second.id),
     ).toMatchObject([
       { betaalverzoek: kenmerk, soort: 'teruggehaald', bedrag: 5_000, heropend: 5_000, tegoed: 0 },
     ]);

@@ -1,6 +1,6 @@
 import type { Premieachterstand } from '@mijn/contract/premieachterstand';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createArrearsDesk } from '../../premieachterstanden.ts';
+import { createArrearsService } from '../../premieachterstanden.ts';
 import {
   numberOf,
   startTestProvider,
@@ -47,31 +47,31 @@ describe('disputing arrears of premium', () => {
     }>('/uitbreidingen/premieachterstanden', 'sanne');
     // Sanne owes nothing in this data, so the list leaves her arrears out.
     expect(premieachterstanden).toEqual([]);
-    const desk = createArrearsDesk(provider.logins);
-    const own = (await desk.list()).find(({ disputedSince }) => disputedSince !== null);
+    const service = createArrearsService(provider.logins);
+    const own = (await service.list()).find(({ disputedSince }) => disputedSince !== null);
     expect(own).toMatchObject({ reason: 'Op 3 maart.', stap: 'waarschuwing' });
     expect(String(own?.disputedSince)).toBe('2026-11-03');
-    expect(await desk.dispute(own?.id ?? '', false)).toBe(true);
+    expect(await service.dispute(own?.id ?? '', false)).toBe(true);
     expect(await disputed()).toEqual([]);
   });
 
   it('answers 409 to a second dispute of an answered stage, and takes one of the next stage', async () => {
-    const desk = createArrearsDesk(provider.logins);
-    const running = await desk.list();
+    const service = createArrearsService(provider.logins);
+    const running = await service.list();
     expect(await dispute('sanne', { tekst: 'Ik betaalde al.' })).toBe(200);
-    const own = (await desk.list()).find(({ disputedSince }) => disputedSince !== null);
-    expect(await desk.dispute(own?.id ?? '', false)).toBe(true);
+    const own = (await service.list()).find(({ disputedSince }) => disputedSince !== null);
+    expect(await service.dispute(own?.id ?? '', false)).toBe(true);
     // Answering what nobody disputes leaves the other person's stage open.
     const other = running.find(({ id }) => id !== own?.id);
-    expect(await desk.dispute(other?.id ?? '', false)).toBe(true);
+    expect(await service.dispute(other?.id ?? '', false)).toBe(true);
     expect(await dispute('sanne', { tekst: 'Het klopt nog steeds niet.' })).toBe(409);
     expect(await disputed()).toEqual([]);
     expect(await dispute('jan', { tekst: 'Klopt dit?' })).toBe(200);
 
     // Staff can still note a call, and while it is open the person adds to it.
-    expect(await desk.dispute(own?.id ?? '', true)).toBe(true);
+    expect(await service.dispute(own?.id ?? '', true)).toBe(true);
     expect(await dispute('sanne', { tekst: 'Zie mijn afschrift.' })).toBe(200);
-    expect(await desk.dispute(own?.id ?? '', false)).toBe(true);
+    expect(await service.dispute(own?.id ?? '', false)).toBe(true);
     expect(await dispute('sanne', { tekst: 'Nog eens.' })).toBe(409);
   });
 

@@ -2,7 +2,7 @@ import type { BerichtenResponse } from '@mijn/contract/berichten';
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import type { RegelingStart } from '@mijn/contract/regeling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBankDesk } from '../../bank.ts';
+import { createBankService } from '../../bank.ts';
 import { addTestBetaalverzoek } from '../../betalingen/pay.testing.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { openPool } from '../../db/database.ts';
@@ -106,7 +106,7 @@ describe('paying a payment request in terms', () => {
 
     // Somebody transfers with the reference of the request that the arrangement was not asked at.
     const transfer = { kenmerk: other, bedrag: 6_000, reference: `other-${other}` };
-    expect(await createBankDesk(provider.logins).bookTransfer(transfer)).toBe('done');
+    expect(await createBankService(provider.logins).bookTransfer(transfer)).toBe('done');
     const less = { bedragTeBetalen: 0, regeling: { openBedrag: 440 } };
     expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([less, less]);
     const credit = `SELECT 1 FROM insurer.tegoed WHERE betaalverzoek = '${other}'`;

@@ -4,7 +4,7 @@ import { MailError } from '../../mail/mailError.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import { numberOf, useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
 import { change, replaceEmail } from '../change/change.testing.ts';
-import { createMailsDesk } from '../../mails.ts';
+import { createMailsService } from '../../mails.ts';
 import { forgetMails, sendMails } from './sendMails.ts';
 
 const insurer = await useTestProvider({ jobsHeld: true });
@@ -255,7 +255,7 @@ describe('the record of a mail', () => {
     await replaceEmail(insurer, 'tom', 'tom3@voorbeeld.example');
     await replaceEmail(insurer, 'emma', 'emma4@voorbeeld.example');
     await mailServer(550).send();
-    const list = await createMailsDesk(insurer.logins).list();
+    const list = await createMailsService(insurer.logins).list();
     expect(list).toMatchObject([
       { relatienummer: numberOf('Tom'), kind: 'wijziging', velden: ['email'], attempts: 1 },
     ]);
