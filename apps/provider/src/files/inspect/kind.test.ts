@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { image, jpg, png, zip } from '../testing/image.testing.ts';
+import { box } from '../testing/corpusHeic.testing.ts';
 import { createPdf } from '../testing/pdf.testing.ts';
 import { determineKind } from './kind.ts';
 
 it('finds the header of a PDF in the first 1,024 bytes', async () => {
   const pdf = createPdf();
   const behind = (count: number) => determineKind(Buffer.concat([Buffer.alloc(count, ' '), pdf]));
-  expect([await behind(0), await behind(1_019)]).toEqual(['pdf', 'pdf']);
-  expect(await behind(1_020)).toMatchObject({ code: 'soortNietToegestaan' });
+  expect([await behind(0), await behind(1_024)]).toEqual(['pdf', 'pdf']);
+  expect(await behind(1_025)).toMatchObject({ code: 'soortNietToegestaan' });
 });
 
 it.each([
@@ -18,6 +19,12 @@ it.each([
   // Must be at the very start.
   const later = Buffer.concat([Buffer.from(' '), content]);
   expect(await determineKind(later)).toMatchObject({ code: 'soortNietToegestaan' });
+});
+
+it('recognises a photo by its first box, whatever the boxes behind it hold', async () => {
+  const begin = box('ftyp', 'heic\0\0\0\0mif1heic');
+  const hidden = box('sefd', createPdf());
+  expect(await determineKind(Buffer.concat([begin, hidden, box('meta', '')]))).toBe('heic');
 });
 
 it('reports an empty file', async () => {

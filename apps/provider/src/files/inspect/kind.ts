@@ -25,8 +25,8 @@ function describeError(begin: Buffer, suffix: string | undefined): string | unde
   return textKinds.find(([shape]) => shape.test(text))?.[1];
 }
 
-/** Number of bytes in which readers search a PDF's header: mail programs and web shops may prepend data. */
-const headerRoom = 1_024;
+/** Last byte at which readers find a PDF's header: mail programs and web shops may prepend data. */
+const lastHeader = 1_024;
 
 /** First bytes of the accepted kinds. */
 const signatures: readonly (readonly [FileKind, Buffer])[] = [
@@ -43,7 +43,9 @@ export async function determineKind(content: Buffer): Promise<InputKind | Findin
   if (content.length === 0) return { code: 'leeg' };
   const known = signatures.find(([, begin]) => content.subarray(0, begin.length).equals(begin));
   if (known) return known[0];
-  if (content.subarray(0, headerRoom).includes('%PDF-')) return 'pdf';
+  // Any box of a photo may hold these letters.
+  const isPdf = content.subarray(0, lastHeader + '%PDF-'.length).includes('%PDF-');
+  if (isPdf && content.toString('latin1', 4, 8) !== 'ftyp') return 'pdf';
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   // heic, heif, and their sequences.
   if (found?.mime.startsWith('image/hei')) return 'heic';
