@@ -21,6 +21,10 @@ test.each([
   '14 november 2026',
   '14 Nov. 2026',
   '14 11 2026',
+  '\u200E14-\u200E11-\u200E2026',
+  '14\u201311\u20132026',
+  '14\u201111\u22122026\u200B',
+  '14\u00AD-11-2026\n',
 ])('parses a pasted day: %s', (text) => {
   expect(parseWholeDay(text)).toEqual({ day: '14', month: '11', year: '2026' });
 });

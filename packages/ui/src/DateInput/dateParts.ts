@@ -47,8 +47,16 @@ function toParts(day: string, month: string, year: string): DateParts | undefine
   return { day: String(Number(day)), month: String(number), year };
 }
 
+// Other apps copy direction marks and soft hyphens with a day, and dashes of other kinds.
+const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const dash = /\p{Dash}/gu;
+
 /** Parses a pasted day: `14-11-2026`, `2026-11-14`, `14 november 2026`; undefined for anything else. */
-export function parseWholeDay(text: string): DateParts | undefined {
+export function parseWholeDay(pasted: string): DateParts | undefined {
+  const text = pasted
+    .replace(/[\t\r\n]/g, ' ')
+    .replace(invisible, '')
+    .replace(dash, '-');
   const [, year = '', month = '', day = ''] =
     /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];
   if (year !== '') return toParts(day, month, year);
