@@ -1,4 +1,4 @@
-import { isIban } from '@mijn/domain/iban';
+import { compactIban, isIban } from '@mijn/domain/iban';
 import { z } from 'zod';
 import { bareStatus, day, typedLine } from './shapes.ts';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
@@ -34,13 +34,15 @@ export type Betaalinstellingen = z.infer<typeof betaalinstellingen>;
 /** `GET /uitbreidingen/betaalinstellingen`. */
 export const betaalinstellingenResponse = bareStatus.extend({ betaalinstellingen });
 
+const typedAsIban = z.string().max(100).overwrite(compactIban).refine(isIban, 'not an IBAN');
+
 /**
  * `PUT /uitbreidingen/betaalinstellingen/rekening`: another account. Unless its bank knows it by exactly this name, it
  * is changed only with `akkoord`.
  */
 export const rekeningRequest = z.strictObject({
   versie: z.int(),
-  iban: z.string().refine(isIban, 'not an IBAN').meta({ description: 'without spaces' }),
+  iban: typedAsIban.meta({ description: 'spaces and invisible characters are dropped' }),
   naam: typedLine({ most: fieldLimits.rekeninghouder, least: 1 }),
   akkoord: z.boolean(),
 });

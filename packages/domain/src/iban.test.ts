@@ -10,6 +10,9 @@ it('accepts a published example and refuses one changed digit', () => {
 
 it('compacts an account as people type it', () => {
   expect(compactIban(' nl91 abna\u00A00417 1643 00 ')).toBe('NL91ABNA0417164300');
+  expect(compactIban('\u200ENL91\u200BABNA\u00AD0417\uFEFF164300\u2069')).toBe(
+    'NL91ABNA0417164300',
+  );
 });
 
 it('masks an account but for its country and last four characters', () => {

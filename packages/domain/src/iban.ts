@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { toPlainText } from './typedText.ts';
 
 /** Returns the last four characters of an IBAN, masked or not. */
 export function ibanEnding(iban: string): string {
@@ -35,7 +36,7 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** Returns an IBAN as typed without its spaces, in capitals. */
+/** Returns an IBAN as typed or pasted without spaces and invisible characters, in capitals. */
 export function compactIban(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase();
+  return toPlainText(typed).replaceAll(/\s/g, '').toUpperCase();
 }

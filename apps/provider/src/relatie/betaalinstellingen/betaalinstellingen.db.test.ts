@@ -109,6 +109,12 @@ describe('the account of a verzekeringsnemer', () => {
     expect(await account()).not.toBe(own);
   });
 
+  it('is taken as people paste it, with spaces and invisible characters', async () => {
+    const iban = `\u200E${other.toLowerCase().replace(/(.{4})/g, '$1\u00A0')}\u200B`;
+    expect(await change('sanne', { iban })).toMatchObject({ naamcontrole: 'gelijk' });
+    expect(await account()).toBe(other);
+  });
+
   it('needs agreement while the bank does not answer', async () => {
     isBankDown = true;
     expect(await change('sanne')).toMatchObject({ naamcontrole: 'onbekend', gewijzigd: false });
@@ -116,7 +122,6 @@ describe('the account of a verzekeringsnemer', () => {
 
   it.each([
     { iban: 'NL91ABNA0417164301' },
-    { iban: 'nl91 abna 0417 1643 00' },
     { iban: '' },
     { naam: '\u200B' },
     { naam: 'x'.repeat(71) },

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { compactIban, isIban } from '@mijn/domain/iban';
-import { isVisible } from '@mijn/domain/typedText';
+import { isVisible, toPlainLine } from '@mijn/domain/typedText';
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import type { Rules } from '../../../forms/rules.ts';
 import * as m from '../../../generated/texts/betaalinstellingen.js';
@@ -39,7 +39,9 @@ export const rekeningRules = {
   },
   naam: (typed: string) => {
     if (!isVisible(typed)) return m.naamEmpty();
-    return typed.trim().length > fieldLimits.rekeninghouder ? m.naamTooLong() : undefined;
+    return toPlainLine(typed).trim().length > fieldLimits.rekeninghouder
+      ? m.naamTooLong()
+      : undefined;
   },
 } satisfies Rules<Rekening, undefined>;
 
