@@ -202,7 +202,7 @@ describe('a policy sheet', () => {
     expect(text).toContain(`Sanne de Vries ${amount(verplichtBedrag)} ${amount(vrijwilligBedrag)}`);
     expect(text).toContain('1 januari 2026 tot en met 31 december 2026');
     expect(text).toContain('Geen premie');
-    expect(text).not.toContain('wie nu nog op je polis staat');
+    expect(text).not.toContain('wie vandaag op je polis staat');
   });
 
   it('says that the own risk of the next year is not known yet', async () => {
@@ -216,7 +216,7 @@ describe('a policy sheet', () => {
 
   it('has the premium of its own year', async () => {
     const text = await words(sheet(2022));
-    expect(text).toContain('wie nu nog op je polis staat');
+    expect(text).toContain('wie vandaag op je polis staat');
     // € 128,95 less € 4,00 for voluntary own risk, with € 13,10 for the supplementary package.
     expect(text).toContain('€ 138,05');
     expect((await insurer.request(sheet(2021), 'sanne')).status).toBe(404);

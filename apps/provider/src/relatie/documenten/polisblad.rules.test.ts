@@ -136,7 +136,7 @@ describe('toPolisblad', () => {
       cak('2027-01-01', null),
       cak('2025-01-01', '2026-01-01'),
     ]).toEqual([true, false, false]);
-    expect(sheetOf({ amounts: [] }, 2025).sentences.join(' ')).toContain('wie nu nog op je polis');
-    expect(sheetOf({}).sentences.join(' ')).not.toContain('wie nu nog op je polis');
+    expect(sheetOf({ amounts: [] }, 2025).sentences.join(' ')).toContain('wie vandaag op je polis');
+    expect(sheetOf({}).sentences.join(' ')).not.toContain('wie vandaag op je polis');
   });
 });

@@ -199,7 +199,7 @@ export function toPolisblad(
       insured(parts, year, language, w),
       ...(isWithCakIn(row, year) ? [sentence(w.withCak)] : []),
       ...eigenRisico(row, parts, year, language, w),
-      ...(year < today.year ? [sentence(w.earlier)] : []),
+      sentence(w.onlyToday),
       { kind: 'header', text: w.wrong },
       sentence(w.wrongText),
     ],

@@ -26,7 +26,7 @@ export interface Words {
   readonly unknown: string;
   readonly unknownText: (year: string) => string;
   readonly children: string;
-  readonly earlier: string;
+  readonly onlyToday: string;
   readonly wrong: string;
   readonly wrongText: string;
 }
@@ -61,7 +61,7 @@ const nl: Words = {
   unknownText: (year) =>
     `Hoeveel het verplichte eigen risico in ${year} is, is nog niet bekend. Zodra het bekend is, staat het op dit polisblad.`,
   children: 'Tot 18 jaar is er geen premie en geen eigen risico.',
-  earlier: 'Dit polisblad noemt alleen wie nu nog op je polis staat.',
+  onlyToday: 'Dit polisblad noemt alleen wie vandaag op je polis staat.',
   wrong: 'Klopt dit niet?',
   wrongText: 'Kijk het na. Staat er iets verkeerd op dit polisblad? Bel ons.',
 };
@@ -97,7 +97,7 @@ const en: Words = {
   unknownText: (year) =>
     `The mandatory own risk of ${year} is not known yet. Once it is known, it will be on this policy sheet.`,
   children: 'Until the age of 18 there is no premium and no own risk.',
-  earlier: 'This policy sheet names only people who are still on your policy.',
+  onlyToday: 'This policy sheet names only people who are on your policy today.',
   wrong: 'Is something wrong?',
   wrongText: 'Check it. Is something on this policy sheet wrong? Call us.',
 };

@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/datum';
-import { formatList, formatBetalingskenmerk } from '@mijn/domain/format';
+import { formatBetalingskenmerk, formatList, uncapitalize } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatAmount } from '@mijn/domain/money';
@@ -52,7 +52,7 @@ function careWords(zorgsoorten: Bericht['zorgsoorten'], language: Language): str
 
 // Short names, since an amount precedes them.
 function careNames(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
-  const kinds = zorgsoorten?.map((kind) => zorgsoortName(kind, language).toLowerCase()) ?? [];
+  const kinds = zorgsoorten?.map((kind) => uncapitalize(zorgsoortName(kind, language))) ?? [];
   return kinds.length === 0 ? undefined : formatList(kinds, language);
 }
 

@@ -55,6 +55,12 @@ describe('the page of documents', () => {
     expect(html).toContain('aria-label="Bewaar als pdf: Polisblad 2027, 12 november 2026"');
   });
 
+  it('keeps the capitals of an abbreviation in a title', async () => {
+    const decision = { ...sheetOf(2026), soort: 'besluit' as const, zorgsoorten: ['Huisarts'] };
+    const html = await page({ documenten: [decision], search: 'soort=besluit', language: 'en' });
+    expect(wordsIn(html)).toContain('GP');
+  });
+
   it.each<[string, Partial<ListedDocument>, string, string]>([
     [
       'a year overview of somebody else',

@@ -7,7 +7,7 @@ import {
   pathOfRegelingDocument,
   pathOfYearDocument,
 } from '@mijn/domain/filePaths';
-import { formatList } from '@mijn/domain/format';
+import { formatList, uncapitalize } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import * as m from '../../../generated/texts/documenten.js';
@@ -39,7 +39,7 @@ const arrangements: Readonly<Record<NonNullable<ListedDocument['regeling']>, () 
 };
 
 function decisionTitle({ zorgsoorten }: ListedDocument, language: Language): string {
-  const kinds = zorgsoorten?.map((kind) => zorgsoortName(kind, language).toLowerCase()) ?? [];
+  const kinds = zorgsoorten?.map((kind) => uncapitalize(zorgsoortName(kind, language))) ?? [];
   return kinds.length === 0 ? m.decision() : m.decisionOn({ care: formatList(kinds, language) });
 }
 
