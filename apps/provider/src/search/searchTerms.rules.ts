@@ -5,7 +5,7 @@ import { parseAmount } from '@mijn/domain/money';
 /**
  * A search term. A row matches when its text contains `text` or a word that begins like `slips`, or
  * when it has one of the `kinds`, an amount from `least` to `most`, or a date with this `day`,
- * `month` and `year`. Null: any.
+ * `month` and `year`. Null: every one.
  */
 export interface SearchTerm {
   /** Lower case, without accents; null for a year, which every claim number contains. */

@@ -55,6 +55,12 @@ describe('the page of documents', () => {
     expect(html).toContain('aria-label="Bewaar als pdf: Polisblad 2027, 12 november 2026"');
   });
 
+  it('names no page beyond the last one', async () => {
+    const html = await page({ documenten: [], search: 'jaar=2026&pagina=2' });
+    expect(wordsIn(html)).not.toContain('Bladzijde');
+    expect(html).toContain('href="/mijn-gegevens/documenten"');
+  });
+
   it('keeps the capitals of an abbreviation in a title', async () => {
     const decision = { ...sheetOf(2026), soort: 'besluit' as const, zorgsoorten: ['Huisarts'] };
     const html = await page({ documenten: [decision], search: 'soort=besluit', language: 'en' });

@@ -147,17 +147,14 @@ function Filters({ counts, choice }: FilterProps) {
 function Pages({ counts, choice }: FilterProps) {
   const count = Math.ceil(countOf(counts, choice) / pageSize);
   const { page } = choice;
-  if (count <= 1 && page === 1) return null;
+  if (count <= 1 || page > count) return null;
   const className = buttonClass({ variant: 'secondary', small: true });
   return (
     <Stack space="tight">
       <p>{m.pages({ page: String(page), count: String(count) })}</p>
       <ButtonGroup>
         {page > 1 && (
-          <Link
-            href={documentAddress({ ...choice, page: Math.min(page - 1, count) })}
-            className={className}
-          >
+          <Link href={documentAddress({ ...choice, page: page - 1 })} className={className}>
             {m.newer()}
           </Link>
         )}
