@@ -125,7 +125,7 @@ export const paperLetters = () => isEnglish() ? `You get your letters on paper. 
 export const rather = () => isEnglish() ? `Rather digital only?` : `Liever alleen digitaal?`;
 
 /** @type {() => string} */
-export const invoices = () => isEnglish() ? `Invoices are kept at` : `Facturen bewaar je bij`;
+export const invoices = () => isEnglish() ? `Invoices are kept at` : `Je facturen vind je bij`;
 
 /** @type {() => string} */
 export const elsewhere = () => isEnglish() ? `View your documents` : `Bekijk je documenten`;
