@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
-import { box, read } from '../testing/corpusHeic.testing.ts';
+import { box, read, withBrands } from '../testing/corpusHeic.testing.ts';
 import { polyglotPictures } from '../testing/corpusPolyglot.testing.ts';
 import { jpg, png, withBlock, withSegment, zip } from '../testing/image.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
@@ -77,7 +77,7 @@ describe('a picture with other data before, between or after its parts', () => {
     expect(heic.findings.map(({ code }) => code)).toEqual(['omgezet', 'locatieVerwijderd']);
   });
 
-  it.each(['sefd', 'uuid', 'mpvd', 'free', 'x?!\0'])(
+  it.each(['sefd', 'uuid', 'mpvd', 'free', 'moov', 'meta', 'moof', 'trak', 'x?!\0'])(
     'drops a box %s of a HEIC photo without a finding',
     async (name) => {
       const alone = await inspect(read('grid'));
@@ -86,6 +86,29 @@ describe('a picture with other data before, between or after its parts', () => {
       expect(alone.findings).toEqual([{ code: 'omgezet' }]);
     },
   );
+
+  it.each<[string, (photo: Buffer) => Buffer]>([
+    [
+      'a film’s boxes',
+      (photo) => Buffer.concat([photo, box('moov', box('mvhd', Buffer.alloc(9)))]),
+    ],
+    ['a second photo', (photo) => Buffer.concat([photo, read('plain')])],
+    ['the same photo again', (photo) => Buffer.concat([photo, photo])],
+    [
+      'a film in a file of its own',
+      (photo) => Buffer.concat([photo, box('ftyp', 'mp42\0\0\0\0isom'), box('moov', 'x')]),
+    ],
+    ['a box before it', (photo) => Buffer.concat([box('skip', '<script>'), photo])],
+    ['a byte-order mark before it', (photo) => Buffer.concat([Buffer.from('\uFEFF'), photo])],
+    ['brands that libheif does not know', (photo) => withBrands(photo, 'heim', 'miaf', 'heim')],
+    ['data that zeros follow', (photo) => Buffer.concat([photo, Buffer.alloc(9_000)])],
+  ])('keeps the main picture alone of a HEIC with %s', async (_what, change) => {
+    for (const name of ['grid', 'transparent']) {
+      const alone = await inspect(read(name));
+      expect(await inspect(change(read(name)))).toEqual(alone);
+      expect(alone.findings).toEqual([{ code: 'omgezet' }]);
+    }
+  });
 
   it('drops metadata of any kind, also if it looks like another format', async () => {
     const photo = await jpg();

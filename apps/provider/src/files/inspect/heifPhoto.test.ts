@@ -1,6 +1,14 @@
-import { expect, it } from 'vitest';
-import { gridPhoto, read } from '../testing/corpusHeic.testing.ts';
-import { decodeTile, decodeWhole, type HeifPhoto, openHeifPhoto, type Part } from './heifPhoto.ts';
+import { describe, expect, it } from 'vitest';
+import { gridPhoto, read, zeroedFrom } from '../testing/corpusHeic.testing.ts';
+import {
+  decodeTile,
+  decodeWhole,
+  hasZeroedData,
+  hasZeroedPart,
+  type HeifPhoto,
+  openHeifPhoto,
+  type Part,
+} from './heifPhoto.ts';
 
 const small = { columns: 3, rows: 2, width: 1400, height: 900 };
 
@@ -71,3 +79,28 @@ it('opens a truncated photo, but cannot decode it', () => {
   const photo = openHeifPhoto(content.subarray(0, content.length / 2));
   expect(photo && decodeWhole(photo, () => 'seen')).toBeUndefined();
 });
+
+const part = (...bytes: readonly number[]) => Buffer.from([0, 0, 0, bytes.length, ...bytes]);
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
+describe('hasZeroedPart', () => {
+  it.each<[string, boolean, Buffer]>([
+    ['no part', false, Buffer.alloc(0)],
+    ['escaped zeros', false, part(0x28, 0, 0, 3, 0, 0, 3, 9)],
+    ['padding at its end', false, part(0x28, 9, ...zeros(16))],
+    ['zeros at its end', true, part(0x28, 9, ...zeros(17))],
+    ['zeros in the middle', true, part(0x28, 0, 0, 0, 9)],
+    ['zeros in a later part', true, Buffer.concat([part(0x28, 9), part(0x28, 0, 0, 0, 9)])],
+    ['zeros in the place of a part', true, Buffer.concat([part(0x28, 9), Buffer.alloc(40)])],
+  ])('judges data with %s as %s', (_what, isZeroed, content) => {
+    expect(hasZeroedPart(content)).toBe(isZeroed);
+  });
+});
+
+it.each(['plain', 'grid', 'small', 'large'])(
+  'finds zeros in the data of %s only when there are some',
+  (name) => {
+    expect(hasZeroedData(opened(read(name)))).toBe(false);
+    expect(hasZeroedData(opened(zeroedFrom(read(name), 0.4)))).toBe(true);
+  },
+);

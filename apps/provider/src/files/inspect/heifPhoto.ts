@@ -1,5 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
 import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
+import { photoBoxes } from './heifBoxes.ts';
 
 /*
  * Decodes HEIC tile by tile through libheif's C functions. The documented API of libheif-js (`HeifDecoder`, `display`)
@@ -22,7 +23,10 @@ const maximumWholeAtOnce = 12_000_000;
 /** The main picture of a photo in libheif's memory. */
 export interface HeifPhoto {
   readonly lib: Libheif;
+  readonly context: number;
   readonly handle: number;
+  /** Number of the main picture in the file. */
+  readonly item: number;
   readonly width: number;
   readonly height: number;
   /** Number of pictures in the file. */
@@ -99,13 +103,18 @@ function tilesOf(lib: Libheif, handle: number, width: number, height: number): T
   return isEven ? { columns, rows, width: across, height: down, ...before } : undefined;
 }
 
+/** Zeros with which an encoder may align the end of a part. */
+const longestPadding = 16;
+
 /** Opens a photo without decoding it; undefined when it cannot be read. */
 export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
   const lib = createLibheif();
   const context = invoke(lib, 'heif_context_alloc');
-  const address = invoke(lib, 'malloc', content.length);
-  bytesOf(lib).set(content, address);
-  const { length } = content;
+  const { end: length, foreign, unknownBrand } = photoBoxes(content);
+  const address = invoke(lib, 'malloc', length);
+  bytesOf(lib).set(content.subarray(0, length), address);
+  for (const position of foreign) bytesOf(lib).set(Buffer.from('free'), address + position + 4);
+  if (unknownBrand !== undefined) bytesOf(lib).set(Buffer.from('heic'), address + unknownBrand);
   const read = ask(lib, (error) =>
     invoke(lib, 'heif_context_read_from_memory_without_copy', error, context, address, length, 0),
   );
@@ -121,7 +130,79 @@ export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
   const pictures = invoke(lib, 'heif_context_get_number_of_top_level_images', context);
   const hasAlpha = invoke(lib, 'heif_image_handle_has_alpha_channel', handle) !== 0;
   const tiles = tilesOf(lib, handle, width, height);
-  return { lib, handle, width, height, pictures, hasAlpha, tiles };
+  const item = invoke(lib, 'heif_image_handle_get_item_id', handle);
+  return { lib, context, item, handle, width, height, pictures, hasAlpha, tiles };
+}
+
+/**
+ * Returns whether a HEVC part has zeros where data was. An encoder never writes three zero bytes in a row (H.265,
+ * §7.4.2), so this refuses no whole photo. `content` has parts with their lengths in four bytes.
+ */
+export function hasZeroedPart(content: Buffer): boolean {
+  for (let position = 0; position + 4 <= content.length;) {
+    const length = content.readUInt32BE(position);
+    const part = content.subarray(position + 4, position + 4 + length);
+    const zeros = part.indexOf('\0\0\0', 0, 'latin1');
+    const isPadding =
+      part.length - zeros <= longestPadding && part.subarray(zeros).every((byte) => byte === 0);
+    if (length === 0 || (zeros !== -1 && !isPadding)) return true;
+    position += 4 + length;
+  }
+  return false;
+}
+
+/** Returns the stored bytes of a picture or tile; undefined when there are none. */
+function storedBytes({ lib, context }: HeifPhoto, item: number): Buffer | undefined {
+  const [dataAt, sizeAt] = [newAddress(lib, 4), newAddress(lib, 4)];
+  const read = ask(lib, (error) =>
+    invoke(lib, 'heif_item_get_item_data', error, context, item, 0, dataAt, sizeAt),
+  );
+  const [data, size] = [lib.HEAP32[dataAt / 4] ?? 0, lib.HEAP32[sizeAt / 4] ?? 0];
+  if (!read || data === 0) return undefined;
+  const stored = Buffer.from(bytesOf(lib).subarray(data, data + size));
+  invoke(lib, 'heif_release_item_data', context, dataAt);
+  return stored;
+}
+
+/** Returns the pictures of which a picture is derived, such as the tiles of a grid. */
+function sourcesOf({ lib, context }: HeifPhoto, item: number): number[] {
+  const [typeAt, listAt] = [newAddress(lib, 4), newAddress(lib, 4)];
+  for (let index = 0; ; index += 1) {
+    const count = invoke(
+      lib,
+      'heif_context_get_item_references',
+      context,
+      item,
+      index,
+      typeAt,
+      listAt,
+    );
+    if (count === 0) return [];
+    const list = (lib.HEAP32[listAt / 4] ?? 0) / 4;
+    const found = [...lib.HEAP32.subarray(list, list + count)];
+    const isDerived = lib.HEAP32[typeAt / 4] === typeNumber('dimg');
+    invoke(lib, 'heif_release_item_references', context, listAt);
+    if (isDerived) return found;
+  }
+}
+
+const typeNumber = (name: string): number => Buffer.from(name, 'latin1').readInt32BE();
+
+/**
+ * Returns whether zeros stand in the place of part of the picture, as after a broken upload. libheif's strict decoding
+ * does not report that: its HEVC decoder draws the rest of the tile grey and keeps the warning to itself.
+ */
+export function hasZeroedData(photo: HeifPhoto): boolean {
+  const items = new Set([photo.item]);
+  // A set visits items that are added during the loop, each once.
+  for (const item of items) {
+    for (const source of sourcesOf(photo, item)) items.add(source);
+    const type = invoke(photo.lib, 'heif_item_get_item_type', photo.context, item);
+    if (type !== typeNumber('hvc1')) continue;
+    const stored = storedBytes(photo, item);
+    if (stored && hasZeroedPart(stored)) return true;
+  }
+  return false;
 }
 
 /** Blends RGBA with white and packs it to RGB, in place to save memory. */

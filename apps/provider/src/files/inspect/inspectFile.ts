@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { determineKind } from './kind.ts';
+import { determineKind, withoutTextBefore } from './kind.ts';
 import type { Finding, InputKind, Inspection } from './inspection.ts';
 import { inspectImage } from './inspectImage.ts';
 
@@ -29,7 +29,7 @@ async function inspectKind(kind: InputKind, content: Buffer, target: string): Pr
  * Reads it whole, so only for the inspection process.
  */
 export async function inspectFile(source: string, target: string): Promise<Inspection> {
-  const content = await readFile(source);
+  const content = withoutTextBefore(await readFile(source));
   const kind = await determineKind(content);
   if (typeof kind !== 'string') return { findings: [kind], clean: null };
   const findings = await inspectKind(kind, content, target);

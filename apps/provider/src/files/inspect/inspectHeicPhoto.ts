@@ -1,5 +1,13 @@
 import sharp from 'sharp';
-import { decodePhoto, isTooMuchAtOnce, openHeifPhoto } from './heifPhoto.ts';
+import { bytesBeforeKind, photoBoxes } from './heifBoxes.ts';
+import {
+  type Canvas,
+  decodePhoto,
+  hasZeroedData,
+  type HeifPhoto,
+  isTooMuchAtOnce,
+  openHeifPhoto,
+} from './heifPhoto.ts';
 import type { Finding } from './inspection.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
 
@@ -16,27 +24,45 @@ function notes(content: Buffer): { exif: Buffer | undefined; xmp: Buffer | undef
   };
 }
 
+interface Decoded {
+  readonly photo: HeifPhoto;
+  readonly canvas: Canvas;
+}
+
+function decode(content: Buffer): Decoded | Finding {
+  const photo = openHeifPhoto(content);
+  if (!photo) return { code: 'beschadigd' };
+  const tooLarge = sizeFindings(photo.width, photo.height).find(
+    ({ code }) => code === 'teVeelPixels',
+  );
+  if (tooLarge) return tooLarge;
+  if (isTooMuchAtOnce(photo)) return { code: 'teZwaar' };
+  const canvas = hasZeroedData(photo) ? undefined : decodePhoto(photo);
+  return canvas ? { photo, canvas } : { code: 'beschadigd' };
+}
+
 /**
  * Checks a HEIC or HEIF photo by decoding it, and writes its main picture as jpg to `target`: upright, without metadata.
  * Other boxes and bytes are ignored, because phones add their own. sharp's build does not read HEIC; libheif in WebAssembly
  * does, in separate memory. Returns the findings; `target` exists only when none is blocking.
  */
 export async function inspectHeicPhoto(content: Buffer, target: string): Promise<Finding[]> {
-  const photo = openHeifPhoto(content);
-  if (!photo) return [{ code: 'beschadigd' }];
-  const size = sizeFindings(photo.width, photo.height);
-  if (size.some(({ code }) => code === 'teVeelPixels')) return size;
-  if (isTooMuchAtOnce(photo)) return [{ code: 'teZwaar' }];
-  const picture = decodePhoto(photo);
-  if (!picture) return [{ code: 'beschadigd' }];
-  const { pixels, width, height } = picture;
+  const before = bytesBeforeKind(content);
+  const whole = decode(content);
+  // Programs that put data before a photo do not always adjust the positions in it.
+  const decoded = 'code' in whole && before > 0 ? decode(content.subarray(before)) : whole;
+  if ('code' in decoded) return [decoded];
+  const { photo, canvas } = decoded;
+  const { pixels, width, height } = canvas;
   await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 85, optimiseCoding: false })
     .toFile(target);
   return [
     { code: 'omgezet' },
-    ...size,
+    ...sizeFindings(photo.width, photo.height),
     ...(photo.pictures > 1 ? [{ code: 'extraBeeldVerwijderd' } as const] : []),
-    ...(hasLocation(notes(content)) ? [{ code: 'locatieVerwijderd' } as const] : []),
+    ...(hasLocation(notes(content.subarray(0, photoBoxes(content).end)))
+      ? [{ code: 'locatieVerwijderd' } as const]
+      : []),
   ];
 }

@@ -27,6 +27,12 @@ function withFlippedBit(content: Buffer, position: number): Buffer {
   return changed;
 }
 
+/** Zeros in the place of data, between two parts of the whole. */
+function withZeros(content: Buffer, begin: number, end: number): Buffer {
+  const [from, to] = [begin, end].map((part) => Math.floor(content.length * part));
+  return Buffer.from(content).fill(0, from, to);
+}
+
 async function sizeKept(): Promise<readonly number[]> {
   const { width, height } = await sharp(target).metadata();
   return [width, height];
@@ -64,6 +70,17 @@ it.each([false, true])(
     ]);
   },
 );
+
+it('keeps a jpg with zeros behind it, and one of white whose data ends in zeros', async () => {
+  const white = await large(900, 600).jpeg({ mozjpeg: true }).toBuffer();
+  for (const photo of [await jpg(), white, white.subarray(0, -2)]) {
+    const padded = photo === white || photo.at(-1) === 0xd9 ? [0, 8, 5_000] : [0];
+    for (const count of padded) {
+      const content = Buffer.concat([photo, Buffer.alloc(count)]);
+      expect(await inspectImage('jpg', content, target)).toEqual([]);
+    }
+  }
+});
 
 it('keeps the first of two pictures', async () => {
   const two = Buffer.concat([await jpg(300, 300), await jpg()]);
@@ -103,6 +120,18 @@ it.each([
     'that is cut off and ends nevertheless',
     'beschadigd',
     async () => Buffer.concat([(await jpg()).subarray(0, 2000), Buffer.from([0xff, 0xd9])]),
+  ],
+  [
+    'jpg',
+    'of which the second half is zeros',
+    'beschadigd',
+    async () => withZeros(await jpg(), 0.5, 1),
+  ],
+  [
+    'jpg',
+    'of which data in the middle is zeros',
+    'beschadigd',
+    async () => withZeros(await jpg(), 0.8, 0.85),
   ],
   ['png', 'with fewer pixels than its header says', 'beschadigd', async () => pngBomb(900, 900)],
   [

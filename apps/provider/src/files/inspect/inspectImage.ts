@@ -58,20 +58,33 @@ async function reencode(
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-/** The warning of libjpeg about a picture that ends before its last row, and is grey from there on. */
-const cutOff = /premature end of data segment/;
+/** Warnings of libjpeg about a picture that ends before its last row, or of which data was replaced. */
+const lostPixels = /premature end of data segment|bad Huffman code/;
+
+/** Number of zeros that may end the data of a picture: white is a code of zeros in some files. */
+const longestZeroEnd = 16;
+
+/**
+ * Returns a JPEG without the zeros behind it. A broken upload leaves them in the place of data, and libjpeg would draw
+ * them as grey without a warning.
+ */
+function withoutZerosBehind(content: Buffer): Buffer {
+  const last = content.findLastIndex((byte) => byte !== 0);
+  return content.length - last - 1 > longestZeroEnd ? content.subarray(0, last + 1) : content;
+}
 
 /**
  * Re-encodes a picture. A JPEG that lacks only its end marker decodes without a warning once it has one; one that was
  * cut off earlier warns that data is missing. Other warnings, such as of stray bytes, say nothing about the pixels.
  * @throws Error when part of the picture cannot be decoded
  */
-async function reencodeWhole(content: Buffer, encoding: Encoding): Promise<void> {
-  if (encoding.kind !== 'jpg') return reencode(content, encoding);
+async function reencodeWhole(stored: Buffer, encoding: Encoding): Promise<void> {
+  if (encoding.kind !== 'jpg') return reencode(stored, encoding);
+  const content = withoutZerosBehind(stored);
   try {
     await reencode(content, encoding, 'warning');
   } catch (warning) {
-    if (isOutOfRoom(warning) || cutOff.test(String(warning))) throw warning;
+    if (isOutOfRoom(warning) || lostPixels.test(String(warning))) throw warning;
     try {
       await reencode(content, encoding);
     } catch (error) {

@@ -39,8 +39,7 @@ export async function inspectPdf(
   target: string,
   draw = drawPictures,
 ): Promise<Finding[]> {
-  // Bytes before the header are not part of the PDF and are not copied.
-  const own = content.subarray(Math.max(0, content.indexOf('%PDF-')));
+  const own = withoutForeignBytes(content);
   if (!hasArrivedWhole(own)) return [{ code: 'beschadigd' }];
   try {
     return await withPdf(own, async (original) => {
@@ -67,6 +66,23 @@ export async function inspectPdf(
     if (error instanceof CannotDrawError) return [{ code: 'kopieVerschilt' }];
     return [{ code: error instanceof TooLargeError ? 'teZwaar' : 'beschadigd' }];
   }
+}
+
+/** The beginning of an object, perhaps behind comments. */
+const beginOfObject = /^(?:\s|%[^\r\n]*[\r\n])*\d+\s+\d+\s+obj\b/;
+/** Bytes in which an object behind an end must begin. */
+const longestGap = 1_024;
+
+/**
+ * Returns a PDF without the bytes before its header and behind its last `%%EOF`, which are not part of it. An object
+ * behind that is: an update or a linearized file (ISO 32000-2, annex F) goes on there, and this one was cut off.
+ */
+function withoutForeignBytes(content: Buffer): Buffer {
+  const own = content.subarray(Math.max(0, content.indexOf('%PDF-')));
+  const mark = own.lastIndexOf('%%EOF');
+  const end = mark + '%%EOF'.length;
+  const goesOn = beginOfObject.test(own.toString('latin1', end, end + longestGap));
+  return mark === -1 || goesOn ? own : own.subarray(0, end);
 }
 
 /** A complete PDF has its trailer or startxref after its last object; `%%EOF` may be missing. */

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { heifKind } from './heifBoxes.ts';
 import type { FileKind, Finding, InputKind } from './inspection.ts';
 
 const textKinds: readonly (readonly [RegExp, string])[] = [
@@ -36,19 +37,34 @@ const signatures: readonly (readonly [FileKind, Buffer])[] = [
   ['png', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
 ];
 
+/** A byte-order mark and blank lines, which programs for text put before a file. */
+const textBefore = /^(?:\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)?[\t\n\r ]{0,16}/;
+
+/** Returns a photo without text before it, which its decoders refuse; any other file unchanged. */
+export function withoutTextBefore(content: Buffer): Buffer {
+  const [text = ''] = textBefore.exec(content.toString('latin1', 0, 32)) ?? [];
+  if (text === '') return content;
+  const rest = content.subarray(text.length);
+  return knownKind(rest) || heifKind(rest) === 'heic' ? rest : content;
+}
+
+function knownKind(content: Buffer): FileKind | undefined {
+  return signatures.find(([, begin]) => content.subarray(0, begin.length).equals(begin))?.[0];
+}
+
 /**
  * Returns the kind of a file by its bytes, or a blocking finding.
  */
 export async function determineKind(content: Buffer): Promise<InputKind | Finding> {
   if (content.length === 0) return { code: 'leeg' };
-  const known = signatures.find(([, begin]) => content.subarray(0, begin.length).equals(begin));
-  if (known) return known[0];
-  // Any box of a photo may hold these letters.
-  const isPdf = content.subarray(0, lastHeader + '%PDF-'.length).includes('%PDF-');
-  if (isPdf && content.toString('latin1', 4, 8) !== 'ftyp') return 'pdf';
+  const known = knownKind(content);
+  if (known) return known;
+  // Before PDF, because any box of a photo may hold its letters.
+  const heif = heifKind(content);
+  if (heif === 'heic') return 'heic';
+  if (heif) return { code: 'soortNietToegestaan', detail: heif };
+  if (content.subarray(0, lastHeader + '%PDF-'.length).includes('%PDF-')) return 'pdf';
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  // heic, heif, and their sequences.
-  if (found?.mime.startsWith('image/hei')) return 'heic';
   const detail = describeError(content, found?.ext);
   return detail === undefined
     ? { code: 'soortNietToegestaan' }

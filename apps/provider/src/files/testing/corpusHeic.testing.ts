@@ -21,6 +21,20 @@ function together(...parts: readonly Buffer[]): Buffer {
   return Buffer.concat(parts);
 }
 
+/** The photo with other brands, at the same positions. */
+export function withBrands(photo: Buffer, major: string, ...compatible: readonly string[]): Buffer {
+  const length = photo.readUInt32BE();
+  const brands = `${major}\0\0\0\0${compatible.join('')}`.padEnd(length - 8, 'abcd');
+  return together(box('ftyp', brands.slice(0, length - 8)), photo.subarray(length));
+}
+
+/** The photo with zeros from a part of its data on, as after a broken upload. */
+export function zeroedFrom(photo: Buffer, part: number): Buffer {
+  const zeroed = Buffer.from(photo);
+  const begin = photo.indexOf('mdat') + 4;
+  return zeroed.fill(0, begin + Math.floor((photo.length - begin) * part));
+}
+
 /** The size that the photo says it has, everywhere it says so. */
 function withSize(photo: Buffer, width: number, height: number): Buffer {
   const otherwise = Buffer.from(photo);
@@ -186,6 +200,9 @@ export function heics(): SampleFile[] {
       'one-byte': Buffer.from([0xff]),
       free: box('free', 'x'),
       film: box('moov', 'film'),
+      'motion-photo': box('moov', box('mvhd', Buffer.alloc(100))),
+      'second-list': box('meta', box('hdlr', Buffer.from('\0\0\0\0\0\0\0\0pict'))),
+      'second-photo': read('grid'),
       samsung: box('sefd', Buffer.alloc(3_000, 0x5a)),
       unknown: box('ziek', 'x'),
       archive: zip(),
@@ -201,6 +218,28 @@ export function heics(): SampleFile[] {
     ),
     error('lies.heic', 'teVeelPixels', withSize(plain, 60_000, 60_000)),
     error('half.heic', 'beschadigd', plain.subarray(0, plain.length / 2)),
+    ...[0.1, 0.25, 0.5, 0.75, 0.9].map((part) =>
+      error(`zeros-from-${part * 100}.heic`, 'beschadigd', () => zeroedFrom(plain, part)),
+    ),
+    error('zeros-tiles.heic', 'beschadigd', () => zeroedFrom(read('grid'), 0.97)),
+    ...['heim', 'heis', 'mif2', 'miaf', 'mp42'].map((major) =>
+      acceptedFile(
+        `${major}.heic`,
+        'jpg',
+        withBrands(plain, major, 'miaf', major === 'mp42' ? 'heic' : 'mif2'),
+        'omgezet',
+        'locatieVerwijderd',
+      ),
+    ),
+    ...['free', 'skip', 'sefd'].map((name) =>
+      acceptedFile(
+        `${name}-before.heic`,
+        'jpg',
+        together(box(name, 'x'), plain),
+        'omgezet',
+        'locatieVerwijderd',
+      ),
+    ),
     error('header-only.heic', 'beschadigd', plain.subarray(0, 40)),
     error('gap.heic', 'beschadigd', gap),
   ];

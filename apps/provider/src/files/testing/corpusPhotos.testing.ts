@@ -14,6 +14,11 @@ function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buff
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);
 }
 
+/** The photo with zeros from a part on, as after a broken upload. */
+function zeroedFrom(photo: Buffer, part: number): Buffer {
+  return Buffer.from(photo).fill(0, Math.floor(photo.length * part));
+}
+
 /** A photo of a phone held upright: stored lying, with an orientation tag. */
 const onItsSide = (width: number, height: number) =>
   image(width, height).withMetadata({ orientation: 6 });
@@ -52,6 +57,10 @@ async function jpgs(): Promise<SampleFile[]> {
       'beschadigd',
       placedAfter(photo.subarray(0, 300), Buffer.alloc(900), photo.subarray(900)),
     ),
+    ...[0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((part) =>
+      error(`zeros-from-${part * 100}.jpg`, 'beschadigd', zeroedFrom(photo, part)),
+    ),
+    acceptedFile('bom-before.jpg', 'jpg', placedAfter(Buffer.from('\uFEFF'), photo)),
     acceptedFile('zip-behind.jpg', 'jpg', placedAfter(photo, zip())),
     acceptedFile('text-behind.jpg', 'jpg', placedAfter(photo, 'secret message')),
   ];
