@@ -9,8 +9,12 @@ import {
   type PaymentProviderConfig,
 } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { S3Config } from './files/s3Config.ts';
-import { createFileService, type FileService, type ReadingTimes } from './files/fileService.ts';
-import type { Reader } from './reading/reader.ts';
+import {
+  createFileService,
+  type FileService,
+  type ReadingTimes,
+  type TestFileParts,
+} from './files/fileService.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';
 import { createDocumentDrawer } from './documents/documentDrawer.ts';
 import { openPool, refuseBypass } from './db/database.ts';
@@ -91,14 +95,13 @@ export interface Provider {
 }
 
 /** Settings for tests only: see `Database.testAccess`, and `checkAnswer.ts` for `checkResponses`. */
-export type TestSetup = Pick<Database, 'testAccess'> & {
-  readonly checkResponses?: boolean;
-  /** Holds the jobs from the start. */
-  readonly jobsHeld?: boolean;
-  /** Replaces the reader of bills. */
-  readonly testReader?: Reader;
-  readonly pressure?: PressureLimits;
-};
+export type TestSetup = Pick<Database, 'testAccess'> &
+  TestFileParts & {
+    readonly checkResponses?: boolean;
+    /** Holds the jobs from the start. */
+    readonly jobsHeld?: boolean;
+    readonly pressure?: PressureLimits;
+  };
 
 // Pool size for calls that only read. They take a millisecond, so more backends than processors do
 // not help: with ten, the same call took a quarter more of both our time and PostgreSQL's.
@@ -123,7 +126,7 @@ export async function createProvider(
   };
   const pool = openPool(logins, 'app', reportError);
   const readPool = openPool(logins, 'app', reportError, readConnections);
-  const files = await createFileService(config, testSetup.testReader);
+  const files = await createFileService(config, testSetup);
   const documents = createDocumentDrawer();
   const jobs = createJobs(jobsConfig(config, files));
   // Jobs close first, because they use the files.

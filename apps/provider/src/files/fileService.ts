@@ -74,17 +74,20 @@ async function createStorage(s3: S3Config | undefined, folder: string): Promise<
   return createS3Storage(s3, path.join(folder, 'underWay'));
 }
 
-/**
- * Opens the storage and creates the processes that inspect and read.
- * @param testReader for tests: replaces our own reader
- */
+/** Parts that tests replace by their own. */
+export interface TestFileParts {
+  readonly testReader?: Reader;
+  readonly testInspector?: Inspector;
+}
+
+/** Opens the storage and creates the processes that inspect and read. */
 export async function createFileService(
   config: FileConfig,
-  testReader?: Reader,
+  { testReader, testInspector }: TestFileParts = {},
 ): Promise<FileService> {
   const folder = path.resolve(config.filesFolder);
   const storage = await createStorage(config.s3, folder);
-  const inspector = createInspector(storage.workFolder);
+  const inspector = testInspector ?? createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;
   const reader = testReader ?? createReader(storage, { wallMs: pageMs });

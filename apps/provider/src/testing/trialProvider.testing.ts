@@ -3,13 +3,14 @@ import { providerBase } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
+import { createInspector, type Inspector } from '../files/inspect/inspector.ts';
 import { openPool } from '../db/database.ts';
 import type { Logins, Role } from '../db/roles.ts';
 import type { App } from '../http/services.ts';
@@ -42,6 +43,12 @@ export const sampleData = {
   ...fullSeedData,
   declaraties: fullSeedData.declaraties.slice(0, fewOfHenk - 2_000),
 };
+
+// Starting an inspector's processes takes seconds of processor time, so that a worker's insurers share one.
+const inspectorFolder = join(tmpdir(), `mijn-inspector-${userInfo().uid}`);
+await mkdir(inspectorFolder, { recursive: true });
+const { inspect, warm } = createInspector(inspectorFolder);
+const sharedInspector: Inspector = { inspect, warm, close: () => Promise.resolve() };
 
 /** Returns the relatienummer of a persona by first name. */
 export function numberOf(roepnaam: string): string {
@@ -143,7 +150,12 @@ export async function startTestProvider(
     log: pino({ level: 'silent' }),
     ...config,
   };
-  const provider = await createProvider(whole, { checkResponses: true, jobsHeld, ...testSetup });
+  const provider = await createProvider(whole, {
+    checkResponses: true,
+    jobsHeld,
+    testInspector: sharedInspector,
+    ...testSetup,
+  });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   // A single connection, so that session settings persist and concurrent statements are serialized.
   const owner = new pg.Pool({ connectionString: db.url, max: 1, idleTimeoutMillis: 0 });
@@ -162,7 +174,11 @@ export async function startTestProvider(
       return content;
     },
     startCopy: async () => {
-      const copy = await createProvider(whole, { checkResponses: true, ...testSetup });
+      const copy = await createProvider(whole, {
+        checkResponses: true,
+        testInspector: sharedInspector,
+        ...testSetup,
+      });
       const address = await copy.app.listen({ port: 0, host: '127.0.0.1' });
       return { request: toRequest(`${address}${providerBase}`), stop: copy.close };
     },
