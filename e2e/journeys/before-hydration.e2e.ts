@@ -5,6 +5,8 @@ import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { mouse } from '../support/userInput.ts';
 import { holdUntil } from '../support/holdScripts.ts';
+import { daysAgo } from '../support/days.ts';
+import { leaveDraft } from '../support/leaveDraft.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import { throttle } from '../support/throttle.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -107,6 +109,37 @@ test.describe('care and claims', () => {
     await form.user.add(form.picker, [notas.photo]);
     await hydrate();
     await expect(form.bestand(notas.photo.name)).toContainText('Ontvangen', patience);
+  });
+
+  test('keeps the values of a bill that were filled in, and sends them @main', async ({
+    page,
+    context,
+    notas,
+  }) => {
+    await leaveDraft(context, notas.photo, 1);
+    const hydrate = await openPainted(page, `${pages.declaratieIndienen.path}?stap=gegevens`);
+    const form = new SubmitPage(page, mouse(page));
+    const field = (name: string) => form.content.getByLabel(name, { exact: true });
+    const abroad = form.content.getByRole('checkbox', { name: 'De zorg was in het buitenland' });
+    const [year = '', month = '', day = ''] = daysAgo(9).split('-');
+    await field('Welke zorg was het?').selectOption('Fysiotherapie');
+    await field('Dag').fill(day);
+    await field('Maand').fill(month);
+    await field('Jaar').fill(year);
+    await field('Wat is het bedrag van de nota?').fill('12,34');
+    await form.user.choose(abroad);
+    await field('Opmerking (hoeft niet)').fill('Twee\nregels');
+    await hydrate();
+    await expect(field('Welke zorg was het?')).toHaveValue('Fysiotherapie');
+    await expect(field('Wat is het bedrag van de nota?')).toHaveValue('12,34');
+    await expect(abroad).toBeChecked();
+    await expect(field('Opmerking (hoeft niet)')).toHaveValue('Twee\nregels');
+    await form.onward.click();
+    await form.isAt('Klopt alles?');
+    await expect(form.content.getByText('Fysiotherapie')).toBeVisible();
+    await expect(form.content.getByText('€ 12,34').first()).toBeVisible();
+    await form.submit.click();
+    await expect(form.done).toBeVisible(patience);
   });
 
   test('posts a form that is sent before its script has come, as a browser does', async ({

@@ -37,7 +37,8 @@ it('finds fields without one', () => {
 });
 
 const controls = 'TextInput|AmountInput|TextArea|Select|RadioCards|Checkbox';
-// React writes its own value into a controlled field that it hydrates, over what was typed before.
+// React writes its own value into a controlled field when it renders it again after hydration, over what was typed before,
+// unless the state learned of it at hydration, as in the claim form.
 const isControlled = (tag: string) =>
   tag.startsWith('<Checkbox') ? /\schecked=\{/.test(tag) : /\svalue=\{/.test(tag);
 

@@ -49,7 +49,7 @@ export function Button({
       {...button}
       type={type}
       // Taps before hydration are replayed (ADR 0033).
-      data-replay={type === 'button' ? '' : undefined}
+      data-needs-script={type === 'button' ? '' : undefined}
       className={`${buttonClass({ variant, wide, small })} ${className ?? ''}`}
       aria-disabled={busy}
       onClick={click}

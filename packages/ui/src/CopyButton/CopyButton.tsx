@@ -43,7 +43,7 @@ export function CopyButton({ value, texts }: CopyButtonProps) {
     <span className={classNames(s, 'copy')}>
       <button
         type="button"
-        data-replay=""
+        data-needs-script=""
         className={classNames(s, 'button', done && 'done')}
         aria-label={texts.name}
         onClick={() => void copy(value).then(setPhase)}

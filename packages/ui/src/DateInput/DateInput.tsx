@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { classNames } from '../classNames.ts';
@@ -37,6 +45,17 @@ export function DateInput(props: DateInputProps) {
     setTyped(fresh);
     onValueChange(joinDate(fresh));
   };
+  const box = useRef<HTMLDivElement>(null);
+  // Reports a day that was typed before React hydrated the fields.
+  const reportTyped = useEffectEvent(() => {
+    const inputs = box.current?.querySelectorAll('input') ?? [];
+    const [day = '', month = '', year = ''] = Array.from(inputs, (input) =>
+      input.value.replace(/\D/g, ''),
+    );
+    const there = { day, month, year };
+    if (joinDate(there) !== value) set(there);
+  });
+  useLayoutEffect(() => reportTyped(), []);
   const change = (part: keyof DateParts, text: string) =>
     set({ ...parts, [part]: text.replace(/\D/g, '') });
   // Fills all three fields wherever a day is pasted.
@@ -48,7 +67,7 @@ export function DateInput(props: DateInputProps) {
   };
   return (
     <FieldGroup legend={legend} hint={hint} error={error}>
-      <div className={classNames(s, 'parts')}>
+      <div ref={box} className={classNames(s, 'parts')}>
         {fields.map(([part, length], i) => {
           const fieldId = i === 0 && id ? id : `${own}-${part}`;
           return (

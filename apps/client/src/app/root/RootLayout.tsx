@@ -1,7 +1,7 @@
 import { installPromptMs, progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
@@ -27,14 +27,8 @@ export function RootLayout() {
   useUniversalLinks();
   useHashLinks();
   useMovement();
-  // Forms belong to React from here on, and it is told next what was typed in them (ADR 0033).
-  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   // Mark for the benchmark: the page responds to input from here on.
-  useEffect(() => {
-    performance.mark('usable');
-    // The first script of the page waits for this event (ADR 0033).
-    dispatchEvent(new Event('usable'));
-  }, []);
+  useEffect(() => void performance.mark('usable'), []);
   return (
     <UiProvider value={uiEnvironment[language]}>
       <Progress />

@@ -23,10 +23,9 @@ export async function startClient(): Promise<void> {
   const { environment, hydration } = data;
   // The address changes before the router reads it.
   if (environment.statusPage) replaceAddress(environment.statusPage);
-  // Until React has been told of input, only the fields know.
-  let isTold = false;
-  addEventListener('usable', () => (isTold = true));
-  reloadOnOldBuild(() => (isTold ? hasUnsent() : hasTyped()));
+  // Before hydration only the fields know of input.
+  const isUsable = () => performance.getEntriesByName('usable').length > 0;
+  reloadOnOldBuild(() => (isUsable() ? hasUnsent() : hasTyped()));
   noteFocus();
   startSessie(environment);
   // The lazy routes of this page have to be loaded, or React would render less than the server did.

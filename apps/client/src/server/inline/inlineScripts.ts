@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
-import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 import { anchorField, pages, holdFilesWord, serviceWorkerPath, sharing } from '@mijn/domain/paths';
 import { ownPath } from '@mijn/domain/safeAddress';
+import { firstRunRules } from '../../app/start/firstRunRules.ts';
+import { firstRun } from '../../platform/firstRun.ts';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
 import { cookieBannerId } from '../../features/cookies/cookieChoice.ts';
 import { cookieBanner } from './cookieBanner.ts';
-import { keepFiles } from './keepFiles.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { sayUnusable } from './sayUnusable.ts';
@@ -42,13 +42,8 @@ export function inlineScript(
   return toScript(`(${bare(run.toString())})(${inputs.join()})`);
 }
 
-/** Keeps taps and input from before React has hydrated the page. */
-export const keepTapsScript = toScript(
-  `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
-);
-
-/** Keeps files that are dropped or pasted before React has hydrated the page, on pages that take files. */
-export const keepFilesScript = inlineScript(keepFiles);
+/** In the native app, redirects to the introduction until it was seen (§2). */
+export const firstRunScript = inlineScript(firstRun, writeIsland(firstRunRules));
 
 /** Says on a tap that the script of the page failed to load. */
 export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');

@@ -117,7 +117,7 @@ async function writePage(
   const files = pageFiles(manifest, sources);
   const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
-  const scripts = scriptsOfPage(page, environment, isBare, content);
+  const scripts = scriptsOfPage(page, environment, isBare);
   const html = writeDocument({
     language: environment.language,
     merk,

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import {
   bareScript,
   endPushScript,
-  keepFilesScript,
-  keepTapsScript,
   maintenanceScript,
   offlineScript,
   signedOutScript,
@@ -17,33 +15,15 @@ const { config } = request();
 function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
   const location = { pathname, search: '', hash: '', key: 'default' };
   const withMaintenance = maintenanceUrl === undefined ? config : { ...config, maintenanceUrl };
-  return scriptsOfPage({ location }, { config: withMaintenance, loggedIn }, true, '');
+  return scriptsOfPage({ location }, { config: withMaintenance, loggedIn }, true);
 }
 
 const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);
 
-/**
- * Returns the scripts of a page with React.
- * @param content rendered HTML
- */
-function whole(content: string, pathname = '/declaraties/indienen') {
-  const location = { pathname, search: '', hash: '', key: 'default' };
-  return scriptsOfPage({ location }, { config, loggedIn: true }, false, content);
-}
-
-test('keeps dropped or pasted files only on a page that takes files', () => {
-  expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
-  expect(whole('<input type="text">')).not.toContain(keepFilesScript);
-});
-
-test('keeps taps on the claim form only', () => {
-  expect(whole('')).toContain(keepTapsScript);
-  expect(whole('', '/mijn-gegevens')).not.toContain(keepTapsScript);
-});
-
-test('keeps nothing on a page without React', () => {
+test('has one script in the place of React on a page without it', () => {
+  const location = { pathname: '/declaraties/indienen' };
+  expect(scriptsOfPage({ location }, { config, loggedIn: true }, false)).not.toContain(bareScript);
   expect(bare('/inloggen')).toContain(bareScript);
-  expect(bare('/inloggen')).not.toContain(keepTapsScript);
 });
 
 test("clears the browser's data at sign-out, once nobody is logged in", () => {

@@ -12,8 +12,6 @@ import {
 import { mark, seal } from '../posts/posting.testing.ts';
 import { formsPerPage } from '../actions.ts';
 import { render, request, type Wish } from '../render/render.testing.ts';
-import { controlKinds, kindsIn } from '../inline/controlKinds.testing.ts';
-import { keepFilesScript } from '../inline/inlineScripts.ts';
 import { unansweredForms } from './unansweredForms.testing.ts';
 
 const has = (tag: string, ...names: readonly string[]) =>
@@ -22,12 +20,12 @@ const has = (tag: string, ...names: readonly string[]) =>
 /** Returns the reason that a control does not work without script; undefined when it does. */
 function deadOf(tag: string, isInForm: boolean): string | undefined {
   if (has(tag, 'type="button"')) {
-    const works = has(tag, 'data-replay', 'popovertarget', 'commandfor');
+    const works = has(tag, 'data-needs-script', 'popovertarget', 'commandfor');
     return works ? undefined : 'only script hears it';
   }
   if (tag.startsWith('<form')) {
-    // Without both its fields would go into the address of the current page.
-    return has(tag, 'method="post"', 'action') ? undefined : 'leads nowhere';
+    // Without these its fields would go into the address of the current page.
+    return has(tag, 'method="post"', 'action', 'method="dialog"') ? undefined : 'leads nowhere';
   }
   return isInForm || has(tag, 'type="hidden"', 'form') ? undefined : 'is of no form';
 }
@@ -77,14 +75,6 @@ async function drawAll(url: string): Promise<string[]> {
   return [...whole, ...(await Promise.all(own.map((field) => drawTale({ [field]: fails }))))];
 }
 
-// A test in `inline/keepTaps.controls.browser.test.tsx` covers each of them.
-const shown: ReadonlySet<string> = new Set(controlKinds);
-const newKinds = (html: string) =>
-  [...kindsIn(html)].filter((kind) => !shown.has(kind)).map((kind) => `${kind} is of a new kind`);
-
-const takesFiles = (html: string) => kindsIn(html).has('file');
-const keepsFiles = (html: string) => html.includes(keepFilesScript.text);
-
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
@@ -104,8 +94,6 @@ const faultsOf = (html: string, url: string) => [
   ...invalidMarkup(html),
   ...deadControls(html),
   ...unansweredForms(html, url),
-  ...newKinds(html),
-  ...(takesFiles(html) === keepsFiles(html) ? [] : ['files are kept where none are taken, or not']),
 ];
 
 /** Renders the page after an empty form was posted and failed. */
@@ -158,15 +146,10 @@ test('detects a control that needs script', () => {
   expect(deadControls('<button type="button" class="x">Toon</button>')).toHaveLength(1);
   expect(deadControls('<form class="x"><input name="zoek"/></form>')).toHaveLength(1);
   expect(deadControls('<form method="post"></form><select name="jaar"></select>')).toHaveLength(1);
-  const kept = '<button type="button" data-replay="">Toon</button>';
+  const kept = '<button type="button" data-needs-script="">Toon</button>';
   expect(deadControls(`${kept}<form action="/x"><button type="submit"></button></form>`)).toEqual(
     [],
   );
-});
-
-test('detects a kind of control without a test of its take-over', () => {
-  expect(newKinds('<input type="hidden"/><input name="a"/><details></details>')).toEqual([]);
-  expect(newKinds('<input type="color"/>')).toEqual(['color is of a new kind']);
 });
 
 const formOf = (name: string, more = '') =>
@@ -176,7 +159,7 @@ test('detects a form that nothing handles', () => {
   const at = '/zorgpas?kant=achter';
   expect(unansweredForms(formOf('bsn') + formOf('language'), at)).toEqual([]);
   expect(unansweredForms(formOf('signOut', ' action="/uitloggen"'), at)).toEqual([]);
-  expect(unansweredForms('<form method="post" data-replay=""></form>', at)).toEqual([]);
+  expect(unansweredForms('<form method="dialog"></form>', at)).toEqual([]);
   expect(unansweredForms(formOf('bns'), at)).toEqual(['"bns" is answered by nobody at /zorgpas']);
   // A form of another page, and one without a name.
   expect(unansweredForms(formOf('withdraw', ' action="#weg"'), at)).toHaveLength(1);

@@ -28,8 +28,7 @@ export function unansweredForms(html: string, url: string): string[] {
   return Array.from(
     html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs),
     ([, tag = '', content = '']) => {
-      // A form that only script sends is kept until it is loaded.
-      if (!/ method="post"/i.test(tag) || tag.includes(' data-replay')) return [];
+      if (!/ method="post"/i.test(tag)) return [];
       const { pathname } = new URL(attribute(tag, 'action'), own);
       const named =
         new RegExp(`<input[^>]* name="${formFields.name}"[^>]*>`).exec(content)?.[0] ?? '';

@@ -1,7 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
 import { removeConceptOperation } from './state/submit.operations.ts';
-import { discardForm, noScriptForm } from './noScript/formFields.ts';
+import { discardForm } from './state/draftContent.ts';
+import { noScriptForm } from './noScript/formFields.ts';
 import { sendPosted } from './noScript/sendPosted.ts';
 
 async function discard({ send }: Posted): Promise<PostAnswer> {

@@ -5,10 +5,13 @@ import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageTracker } from '../../../../api/usePageTracker.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import { PostForm } from '../../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
+import { discardForm } from '../state/draftContent.ts';
 import type { Dispatch } from 'react';
 import type { ClaimEvent } from '../state/claimReducer.ts';
 
@@ -90,7 +93,8 @@ function Resumed({
   const { language } = useAppEnvironment();
   const navigate = useNavigate();
   const trackPage = usePageTracker();
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const hasFailed = usePostOutcome(discardForm)?.problem !== undefined;
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>(hasFailed ? 'failed' : 'idle');
   // Shown on the step that the person returned to, not on later ones.
   useEffect(() => dismissResumeNotice, [dismissResumeNotice]);
   const begin = async (): Promise<void> => {
@@ -103,14 +107,20 @@ function Resumed({
     report({ kind: 'another', only });
     if (isStillHere()) await navigate('.', { replace: true });
   };
+  const discard = (event: FormEvent) => {
+    event.preventDefault();
+    if (phase !== 'busy') void begin();
+  };
   return (
     <Alert
       kind="info"
       title={m.conceptResumedTitle()}
       action={
-        <Button small variant="secondary" busy={phase === 'busy'} onClick={() => void begin()}>
-          {m.conceptRestart()}
-        </Button>
+        <PostForm name={discardForm} onSubmit={discard}>
+          <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
+            {m.conceptRestart()}
+          </Button>
+        </PostForm>
       }
     >
       <p>

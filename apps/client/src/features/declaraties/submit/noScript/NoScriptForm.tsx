@@ -9,7 +9,6 @@ import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import {
-  discardForm,
   listOf,
   nameOfTick,
   noScriptForm,
@@ -23,7 +22,7 @@ import { Stack } from '@mijn/ui/Stack';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 import type { BoundFields } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import type { Concept } from '../state/draftContent.ts';
+import { type Concept, discardForm } from '../state/draftContent.ts';
 import type { ClaimValues } from '../state/claimFields.ts';
 import type { ClaimLine } from '../state/lineItems.ts';
 import { OtherCurrency } from '../scan/ReadNotice.tsx';

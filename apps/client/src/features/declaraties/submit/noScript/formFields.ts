@@ -47,8 +47,6 @@ export const noScriptLists = {
   said: 'said',
 } as const;
 
-export const discardForm = 'discard';
-
 /** Error messages by field; `form` for those without one. */
 export type NoScriptErrors = PostOutcome['errors'];
 

@@ -37,6 +37,9 @@ export function parseLines(text: string | null | undefined): readonly ClaimLine[
   return lines.length > 1 ? lines : [];
 }
 
+/** Name of the form that discards the draft. */
+export const discardForm = 'discard';
+
 /** The draft of a claim as the insurer stores it. */
 export type Concept = ResultOf<typeof keptConcept>;
 

@@ -87,7 +87,8 @@ export function StepFrame(props: StepFrameProps) {
       <StepCounter text={m.stepOf(where)} current={now} total={total} />
       {hasNews && <SaveAlert submission={submission} only={only} where={where} />}
       {errors}
-      <form method="post" noValidate onSubmit={send} data-replay="">
+      {/* A browser does nothing by itself with a form of this method: it would lose the input, and the files. */}
+      <form method="dialog" noValidate onSubmit={send} data-needs-script="">
         <Stack>
           {answer}
           <Card>{children}</Card>
