@@ -35,10 +35,7 @@ const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceA
  * Returns a script that runs a self-contained function.
  * @param inputs arguments as JSON
  */
-export function inlineScript(
-  run: { toString(): string },
-  ...inputs: readonly string[]
-): InlineScript {
+function inlineScript(run: { toString(): string }, ...inputs: readonly string[]): InlineScript {
   return toScript(`(${bare(run.toString())})(${inputs.join()})`);
 }
 
