@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedLine, typedText } from './shapes.ts';
+import { typedDay, typedLine, typedText } from './shapes.ts';
 
 describe('typedLine', () => {
   it('parses to plain text, trimmed', () => {
@@ -18,6 +18,20 @@ describe('typedLine', () => {
 
   it('rejects a lone surrogate', () => {
     expect(typedLine({ most: 20 }).safeParse('a\ud83d').success).toBe(false);
+  });
+});
+
+describe('typedDay', () => {
+  it.each([
+    '2026-11-04',
+    ' 2026-11-04\n',
+    '\u200E2026-11-04\u200B',
+    '2026\u201111\u201104',
+    '２０２６－１１－０４',
+  ])('parses %j', (text) => expect(typedDay.parse(text)).toBe('2026-11-04'));
+
+  it.each(['2026-02-30', '4-11-2026', '', '2026-11-04T10:00'])('rejects %j', (text) => {
+    expect(typedDay.safeParse(text).success).toBe(false);
   });
 });
 

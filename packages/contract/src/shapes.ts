@@ -16,6 +16,14 @@ export function storableText(maximum: number, text = z.string()): z.ZodString {
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'cannot be kept');
 }
 
+/** A day that a person typed or pasted, without invisible characters (`toPlainLine`). */
+export const typedDay = z
+  .string()
+  .overwrite(toPlainLine)
+  .trim()
+  .refine(isDay, 'not a day')
+  .meta({ format: 'date' });
+
 interface TypedLength {
   /** Maximum of characters. */
   readonly most: number;

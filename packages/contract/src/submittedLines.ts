@@ -1,7 +1,7 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { toPlainLine } from '@mijn/domain/typedText';
 import { z } from 'zod';
-import { day, euros, extension, typedLine } from './shapes.ts';
+import { day, euros, extension, typedDay, typedLine } from './shapes.ts';
 
 /** Submitted amount in euros: `123.45`. */
 export const sentAmount = z
@@ -11,7 +11,10 @@ export const sentAmount = z
   .regex(/^\d{1,6}(\.\d{1,2})?$/);
 
 /** Submitted day of care; rejects years that can only be a typing error. */
-export const sentDay = day.refine((text) => text >= '1900' && text < '2101', 'not a day of care');
+export const sentDay = typedDay.refine(
+  (text) => text >= '1900' && text < '2101',
+  'not a day of care',
+);
 
 /** A submitted line of a bill, with its own day, care and amount; judged by itself. */
 const submittedLine = z.strictObject({

@@ -73,6 +73,15 @@ describe('amounts', () => {
     ['euro 12,50', 1250],
     ['Euro\u00A012,50', 1250],
     ['12,50 euros', 1250],
+    ['EUR: 12,50', 1250],
+    ['EUR : 12,50', 1250],
+    ['€: 12,50', 1250],
+    ['euro:12', 1200],
+    ['12,50 euro.', 1250],
+    ['12 EUR.', 1200],
+    ['12,50.', 1250],
+    ['１２，５０', 1250],
+    ['€ １.２３４,５６', 123456],
     ['\u200B12,50\u202C', 1250],
     ['12,\u2013', 1200],
     ['12,-', 1200],
@@ -100,15 +109,24 @@ describe('amounts', () => {
     },
   );
 
-  it.each(['', 'twaalf', '-5', '1.23.4', '12,345,6', '1e3', '12 50', '1.234.56', '12,', ',', '€'])(
-    'refuses %j',
-    (text) => {
-      expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([
-        'unreadable',
-        'unreadable',
-      ]);
-    },
-  );
+  it.each([
+    '',
+    'twaalf',
+    ':12',
+    '12:50',
+    '12.',
+    '-5',
+    '1.23.4',
+    '12,345,6',
+    '1e3',
+    '12 50',
+    '1.234.56',
+    '12,',
+    ',',
+    '€',
+  ])('refuses %j', (text) => {
+    expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual(['unreadable', 'unreadable']);
+  });
 
   it('returns the parsed amount, or undefined', () => {
     expect([parseAmount('12,50', 'nl'), parseAmount('12.50 euro', 'en')]).toEqual([1_250, 1_250]);

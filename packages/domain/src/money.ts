@@ -98,7 +98,8 @@ const partsOfACent = /^\d*(?:[.,]\d{3})*[.,]\d{3,}$/;
 function bare(text: string): string {
   return toPlainLine(text)
     .trim()
-    .replace(/^(?:€|euro?s?)\s*/i, '')
+    .replace(/^(?:€|euro?s?)\s*:?\s*/i, '')
+    .replace(/(?<=[.,]\d{2}|€|euro?s?)\.$/i, '')
     .replace(/\s*(?:€|euro?s?)$/i, '')
     .replace(/(?<=[.,])-{1,2}$/, '00')
     .replace(spaced, (thousands) => thousands.replaceAll(/\s/g, ''));

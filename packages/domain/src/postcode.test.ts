@@ -3,6 +3,7 @@ import { formatPostcode, isPostcode, addNoBreakSpaces } from './postcode.ts';
 
 it('formats four digits, a space and two letters', () => {
   expect(formatPostcode('1234ab')).toBe('1234 AB');
+  expect(formatPostcode('１２３４　ａｂ')).toBe('1234 AB');
   expect(formatPostcode('B-1000')).toBe('B-1000');
 });
 

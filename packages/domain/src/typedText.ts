@@ -24,17 +24,22 @@ const unseen = new RegExp(
 );
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const widthDifference = 0xfee0;
 const space = /[\t\p{Zs}]/gu;
 const hyphen = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
  * Normalises multi-line text: NFC, `
- * `, plain spaces and hyphens, no invisible characters (Cc, Cf, Default_Ignorable and U+FFFC) except
+ * `, plain spaces and hyphens, full-width letters and digits as plain ones, no invisible characters (Cc, Cf, Default_Ignorable and U+FFFC) except
  * joiners that words or emoji need. Does not trim.
  */
 export function toPlainText(text: string): string {
   return text
     .replaceAll(lineBreak, '\n')
+    .replaceAll(fullWidth, (one) =>
+      String.fromCodePoint((one.codePointAt(0) ?? 0) - widthDifference),
+    )
     .replaceAll(space, ' ')
     .replaceAll(hyphen, '-')
     .replaceAll(unseen, '$1')

@@ -1,6 +1,7 @@
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
+import { sameName } from '../db/sameName.ts';
 import {
   amountField,
   careField,
@@ -59,7 +60,7 @@ const isNew = `
 const birthDateOfNamesake = `
   (SELECT d.geboortedatum::text FROM insurer.relatie o
     WHERE o.relatienummer = ANY ($2) AND o.relatienummer <> d.relatienummer
-      AND lower(o.roepnaam) = lower(d.roepnaam) LIMIT 1)`;
+      AND ${sameName('o.roepnaam', 'd.roepnaam')} LIMIT 1)`;
 
 /**
  * Fields of a claim in a list, by their names in the contract, as SQL on claim `d` joined with names and

@@ -10,7 +10,7 @@ import {
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { classNames } from '../classNames.ts';
-import { type DateParts, splitDate, joinDate, parseWholeDay } from './dateParts.ts';
+import { type DateParts, digitsIn, joinDate, parseWholeDay, splitDate } from './dateParts.ts';
 import s from './DateInput.module.css';
 
 interface DateInputProps {
@@ -49,15 +49,12 @@ export function DateInput(props: DateInputProps) {
   // Reports a day that was typed before React hydrated the fields.
   const reportTyped = useEffectEvent(() => {
     const inputs = box.current?.querySelectorAll('input') ?? [];
-    const [day = '', month = '', year = ''] = Array.from(inputs, (input) =>
-      input.value.replace(/\D/g, ''),
-    );
+    const [day = '', month = '', year = ''] = Array.from(inputs, (input) => digitsIn(input.value));
     const there = { day, month, year };
     if (joinDate(there) !== value) set(there);
   });
   useLayoutEffect(() => reportTyped(), []);
-  const change = (part: keyof DateParts, text: string) =>
-    set({ ...parts, [part]: text.replace(/\D/g, '') });
+  const change = (part: keyof DateParts, text: string) => set({ ...parts, [part]: digitsIn(text) });
   // Fills all three fields wherever a day is pasted.
   const paste = (event: ClipboardEvent) => {
     const day = parseWholeDay(event.clipboardData.getData('text'));

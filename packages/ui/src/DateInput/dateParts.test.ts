@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitDate, joinDate, parseWholeDay } from './dateParts.ts';
+import { digitsIn, splitDate, joinDate, parseWholeDay } from './dateParts.ts';
 
 test('splits a day in parts and joins them again', () => {
   expect(splitDate('2026-11-04')).toEqual({ day: '4', month: '11', year: '2026' });
@@ -16,6 +16,8 @@ test("joins an empty part to an invalid day, and empty parts to ''", () => {
 test.each([
   '14-11-2026',
   '14/11/2026',
+  '１４－１１－２０２６',
+  '２０２６／１１／１４',
   ' 14.11.2026 ',
   '2026-11-14',
   '14 november 2026',
@@ -27,6 +29,10 @@ test.each([
   '14\u00AD-11-2026\n',
 ])('parses a pasted day: %s', (text) => {
   expect(parseWholeDay(text)).toEqual({ day: '14', month: '11', year: '2026' });
+});
+
+test('reads plain and full-width digits, and drops everything else', () => {
+  expect(['12', '１２', ' 1a2-'].map(digitsIn)).toEqual(['12', '12', '12']);
 });
 
 test('accepts Dutch and English month names', () => {

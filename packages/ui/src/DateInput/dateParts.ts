@@ -47,6 +47,11 @@ function toParts(day: string, month: string, year: string): DateParts | undefine
   return { day: String(Number(day)), month: String(number), year };
 }
 
+/** Returns the digits of a text, full-width ones as plain ones. */
+export function digitsIn(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '');
+}
+
 // Other apps copy direction marks and soft hyphens with a day, and dashes of other kinds.
 const invisible = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const dash = /\p{Dash}/gu;
@@ -54,6 +59,7 @@ const dash = /\p{Dash}/gu;
 /** Parses a pasted day: `14-11-2026`, `2026-11-14`, `14 november 2026`; undefined for anything else. */
 export function parseWholeDay(pasted: string): DateParts | undefined {
   const text = pasted
+    .normalize('NFKC')
     .replace(/[\t\r\n]/g, ' ')
     .replace(invisible, '')
     .replace(dash, '-');

@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { nameWithBirthDate } from '../../help/careChoice/personNames.ts';
+import { nameWithBirthDate } from '@mijn/domain/namesakes';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
 import type { DeclaratieInList } from './declaraties.fragments.ts';

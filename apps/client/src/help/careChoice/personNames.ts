@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { isSameName, nameWithBirthDate } from '@mijn/domain/namesakes';
 import { firstName } from './firstName.ts';
 
 export interface NamedPerson {
@@ -17,14 +17,8 @@ function nameAmong(
 ): string {
   const name = written(person.opgemaakteNaam);
   const isNamesake = ({ relatienummer, opgemaakteNaam }: NamedPerson) =>
-    relatienummer !== person.relatienummer &&
-    written(opgemaakteNaam).toLowerCase() === name.toLowerCase();
+    relatienummer !== person.relatienummer && isSameName(written(opgemaakteNaam), name);
   return people.some(isNamesake) ? nameWithBirthDate(name, person.geboorteDatum, language) : name;
-}
-
-/** Returns a name with the birth date (`yyyy-mm-dd`), for a name that two people share. */
-export function nameWithBirthDate(name: string, geboorteDatum: string, language: Language): string {
-  return `${name} (${formatDay(geboorteDatum, language)})`;
 }
 
 /** Returns the full name of a person, with the birth date when another of these people has the same name. */

@@ -66,6 +66,32 @@ describe('the lines of a premium or a term of own risk', () => {
   });
 });
 
+it('add the birth date where two people have the same name', () => {
+  const one = {
+    jaarRegeling: 2026,
+    naamVerzekerde: 'Jan Bakker',
+    geboorteDatum: '1971-04-02',
+    bedragRegelingTotaal: centsToEuros(-3_850),
+    relatienummerVerzekerde: '700000001',
+  };
+  const other = { ...one, naamVerzekerde: 'jan bakker', geboorteDatum: '2010-10-21' };
+  const term = { ...one, omschrijving: 'Termijn 11', periode, bedrag: centsToEuros(3_850) };
+  const regels = [term, { ...term, ...other }];
+  const documents: Factuur[] = [
+    {
+      ...exampleFactuur,
+      factuurType: 'Eigenrisicoeindafrekening',
+      verzekerden: [one, other],
+    },
+    { ...exampleFactuur, factuurType: 'Eigenrisicotermijn', regels },
+  ];
+  for (const factuur of documents) {
+    const text = JSON.stringify(textOf(factuur));
+    expect(text).toContain('Jan Bakker (2 april 1971)');
+    expect(text).toContain('jan bakker (21 oktober 2010)');
+  }
+});
+
 it('show a settlement as one year per person', () => {
   const verzekerden = [
     {
@@ -124,6 +150,16 @@ describe('the lines of own risk and contribution', () => {
         ['Samen', '€ 50,00', '€ 10,00'],
       ],
     ]);
+  });
+
+  it('add the birth date to two people of the same name', () => {
+    const family = risico(['Jan', [hidden]], ['JAN', [hidden]]);
+    const [one, other] = family.verzekerden;
+    if (!one || !other) throw new Error('nobody is named');
+    const verzekerden = [{ ...one, geboorteDatum: '1971-04-02' }, other];
+    const text = textOf({ ...family, verzekerden }).map(String);
+    expect(text).toContain('Zorg van Jan (2\u00A0april\u00A01971)');
+    expect(text.join(' ')).toContain('als JAN (21\u00A0april\u00A02013) daarvoor');
   });
 
   it('omit hidden care, with the reason', () => {

@@ -1,6 +1,7 @@
 import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
+import { insuredNameAmong } from '@mijn/domain/namesakes';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import type { Block, Row } from '../../documents/documentContent.ts';
 import type { Factuur } from '../details/factuurdetails.shape.ts';
@@ -31,8 +32,9 @@ function table(header: string, rows: readonly Row[], language: Language): Block[
 }
 
 // Separate columns for own risk and contribution, which add up to the amount.
-function careOf(who: Verzekerde, language: Language): Block[] {
+function careOf(who: Verzekerde, people: readonly Verzekerde[], language: Language): Block[] {
   const w = words[language];
+  const name = insuredNameAmong(who, people, language);
   const hidden = who.regels.some(({ afgeschermd }) => afgeschermd);
   const rows = who.regels.map((line) => ({
     cells: [
@@ -51,7 +53,7 @@ function careOf(who: Verzekerde, language: Language): Block[] {
     cell(who.totaalEigenBijdrage, language),
   ];
   return [
-    { kind: 'header', text: w.careOf(who.naamVerzekerde) },
+    { kind: 'header', text: w.careOf(name) },
     {
       kind: 'table',
       columns: [
@@ -61,7 +63,7 @@ function careOf(who: Verzekerde, language: Language): Block[] {
       ],
       rows: [...rows, { cells: sum, bold: true }],
     },
-    ...(hidden ? [{ kind: 'sentence' as const, text: w.hidden(who.naamVerzekerde) }] : []),
+    ...(hidden ? [{ kind: 'sentence' as const, text: w.hidden(name) }] : []),
   ];
 }
 
@@ -69,12 +71,18 @@ function careOf(who: Verzekerde, language: Language): Block[] {
 export function linesOf(factuur: Factuur, language: Language): Block[] {
   const w = words[language];
   if (factuur.factuurType === 'EigenrisicoEigenbijdrage') {
-    return factuur.verzekerden.flatMap((who) => careOf(who, language));
+    const { verzekerden } = factuur;
+    return verzekerden.flatMap((who) => careOf(who, verzekerden, language));
   }
   if (factuur.factuurType === 'Eigenrisicoeindafrekening') {
     const rows = factuur.verzekerden.map((one) => ({
       cells: [
-        { text: w.eigenRisicoYear(String(one.jaarRegeling), one.naamVerzekerde) },
+        {
+          text: w.eigenRisicoYear(
+            String(one.jaarRegeling),
+            insuredNameAmong(one, factuur.verzekerden, language),
+          ),
+        },
         cell(one.bedragRegelingTotaal, language),
       ],
     }));
@@ -83,7 +91,10 @@ export function linesOf(factuur: Factuur, language: Language): Block[] {
   const isPremie = factuur.factuurType === 'Zorgpremie';
   const lines = isPremie
     ? factuur.premieRegels.map((line) => ({ ...line, who: '' }))
-    : factuur.regels.map((line) => ({ ...line, who: line.naamVerzekerde }));
+    : factuur.regels.map((line) => ({
+        ...line,
+        who: insuredNameAmong(line, factuur.regels, language),
+      }));
   const rows = lines.map(({ omschrijving, periode, bedrag, who }) => ({
     cells: [
       {

@@ -1,6 +1,7 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
 import type { AchterstandNews } from '@mijn/contract/premieachterstand';
 import type { Cents } from '@mijn/domain/money';
+import { sameName } from '../../db/sameName.ts';
 import type { Statement } from '../../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuur.queries.ts';
 import { isBeingPaidSql } from '../../facts/money.queries.ts';
@@ -96,7 +97,7 @@ const selectBerichten = withAccessLog({
       CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
         END AS roepnaam,
       (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2::text[])
-        AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
+        AND o.relatienummer <> r.relatienummer AND ${sameName('o.roepnaam', 'r.roepnaam')} LIMIT 1) AS birth_date,
       d.indiener, care.zorgsoorten,
       coalesce(open.paid_on, CASE WHEN open.facturen IS NULL THEN settled.datum END, y.done_on, CASE i.status WHEN 'afgeschreven' THEN i.datum WHEN 'mislukt' THEN unpaid.done_on
         WHEN 'vervallen' THEN (SELECT g.beeindigd_op FROM insurer.regeling g WHERE g.regeling_id = i.regeling_id)

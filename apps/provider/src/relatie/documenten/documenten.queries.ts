@@ -2,6 +2,7 @@ import { type DocumentListKind, documentListKinds } from '@mijn/domain/queryFiel
 import type { Access } from '../../access/access.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
+import { sameName } from '../../db/sameName.ts';
 import type { Statement } from '../../db/database.ts';
 import { polisbladenSql } from '../../facts/polisblad.queries.ts';
 
@@ -76,7 +77,7 @@ const selectDocumenten: Statement = {
     SELECT d.soort, d.jaar, d.datum::text, d.kenmerk, d.relatienummer, d.detail,
       coalesce(r.roepnaam, insurer.name_on_declaratie(d.kenmerk, d.relatienummer)) AS roepnaam,
       (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2)
-        AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
+        AND o.relatienummer <> r.relatienummer AND ${sameName('o.roepnaam', 'r.roepnaam')} LIMIT 1) AS birth_date,
       CASE WHEN c.relatienummer = ANY ($5) OR c.indiener = $1 THEN coalesce(
         (SELECT json_agg(DISTINCT line->>'zorgsoort') FROM jsonb_array_elements(c.regels) line),
         json_build_array(c.zorgsoort)) END AS zorgsoorten

@@ -65,6 +65,14 @@ function sheetOf(otherwise: Partial<PolisbladRow>, year = 2026) {
 }
 
 describe('toPolisblad', () => {
+  it('adds the birth date to the own risk of two people of the same name', () => {
+    const verzekerden = [sanne, { ...daan, naam: 'SANNE' }];
+    expect(sheetOf({ verzekerden }).eigenRisico?.map(([name]) => name)).toEqual([
+      'Sanne (22 juni 1985)',
+      'SANNE (12 september 1983)',
+    ]);
+  });
+
   it('lists people with their cover and premium, and the sum', () => {
     expect(sheetOf({}).insured).toEqual([
       ['Sanne (geboren 22 juni 1985)', 'basisverzekering en aanvullende verzekering', '€ 170,40'],

@@ -2,6 +2,7 @@ import { formatFullDay } from '@mijn/domain/datum';
 import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
+import { insuredNameAmong } from '@mijn/domain/namesakes';
 import { adultFrom, eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import type { InsurancePeriod, Plan } from '../../assess/shapes.ts';
 import type { Block, DocumentContent, Row } from '../../documents/documentContent.ts';
@@ -109,6 +110,11 @@ function insured(parts: readonly PartOfYear[], year: number, language: Language,
   };
 }
 
+const named = ({ naam, geboorteDatum }: PolisbladVerzekerde) => ({
+  naamVerzekerde: naam,
+  geboorteDatum,
+});
+
 // Mandatory and voluntary own risk of each adult, by the days insured, as every screen counts it.
 function eigenRisico(
   row: PolisbladRow,
@@ -128,7 +134,7 @@ function eigenRisico(
     const own = isKnown ? eigenRisicoOfYear(person, row.merk, year, row.amounts) : undefined;
     return {
       cells: [
-        { text: person.naam },
+        { text: insuredNameAmong(named(person), people.map(named), language) },
         { text: own ? formatAmount(own.verplicht, language) : w.unknown },
         { text: formatAmount(own ? own.voluntary : chosen(person), language) },
       ],

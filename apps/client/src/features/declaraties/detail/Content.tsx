@@ -6,7 +6,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
+import { nameWithBirthDate } from '@mijn/domain/namesakes';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';

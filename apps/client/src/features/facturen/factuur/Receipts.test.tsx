@@ -41,6 +41,25 @@ describe('receipts', () => {
     expect(words(receipt)).toMatch(/Je krijgt € 62,00$/);
   });
 
+  it('add the birth date where two people have the same name', () => {
+    const [one] = settlement().eindafrekeningen;
+    const [part] = termijn('2026-11-01').regels;
+    if (!one || !part) throw new Error('nobody is named');
+    const namesake = { naamVerzekerde: 'JAN  Bakker', geboorteDatum: '2010-10-21' };
+    const other = { ...one, ...namesake, relatienummerVerzekerde: '2' };
+    const settled = words(
+      <SettlementReceipt factuur={{ ...settlement(), eindafrekeningen: [one, other] }} />,
+    );
+    expect(settled).toMatch(/hoe we dit berekenen voor Jan Bakker \(\d+ \w+ \d{4}\)/);
+    expect(settled).toContain('hoe we dit berekenen voor JAN Bakker (21 oktober 2010)');
+    const factuur = { ...termijn('2026-11-01'), regels: [part, { ...part, ...namesake }] };
+    const terms = words(<TermijnReceipt factuur={factuur} today="2026-12-31" />);
+    expect(terms).toContain('JAN Bakker (21 oktober 2010),');
+    expect(words(<SettlementReceipt factuur={settlement()} />)).not.toMatch(/Bakker \(/);
+    const twice = { ...factuur, regels: [part, part] };
+    expect(words(<TermijnReceipt factuur={twice} today="2026-12-31" />)).not.toMatch(/Bakker \(/);
+  });
+
   it('give the reason of a settlement, and mention a missed instalment only if there was one', () => {
     const [one] = settlement().eindafrekeningen;
     if (!one) throw new Error('nobody is settled');

@@ -1,3 +1,5 @@
+import type { Language } from '@mijn/domain/language';
+import { insuredNameAmong } from '@mijn/domain/namesakes';
 import { pathOfSpecification } from '@mijn/domain/paths';
 import { Receipt, type ReceiptLine } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
@@ -74,11 +76,11 @@ export function TermijnReceipt({
       explanation={isOver ? m.termijnOver({ year }) : m.termijnExplanation()}
       caption={m.termijnCaption()}
       factuur={factuur}
-      regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
+      regels={factuur.regels.map((line, i) => ({
         key: String(i),
-        label: <InsurerTerm text={omschrijving} />,
-        note: `${naamVerzekerde}, ${formatPeriod(periode, language)}`,
-        cents: bedrag,
+        label: <InsurerTerm text={line.omschrijving} />,
+        note: `${insuredNameAmong(line, factuur.regels, language)}, ${formatPeriod(line.periode, language)}`,
+        cents: line.bedrag,
       }))}
     />
   );
@@ -98,31 +100,40 @@ function settledWords(people: readonly Settled[]): string | undefined {
     : m.afrekeningLeft();
 }
 
+function settlementLine(
+  one: Settled,
+  { kenmerk, eindafrekeningen }: FactuurOf<'EindafrekeningFactuur'>,
+  language: Language,
+): ReceiptLine {
+  const { jaarRegeling, relatienummerVerzekerde, bedragRegelingTotaal } = one;
+  const name = insuredNameAmong(one, eindafrekeningen, language);
+  return {
+    key: `${relatienummerVerzekerde}-${jaarRegeling}`,
+    label: m.eigenRisicoYear({ year: String(jaarRegeling), name }),
+    note: (
+      <Link href={pathOfSpecification(kenmerk, relatienummerVerzekerde)}>
+        {m.specificatie()} <VisuallyHidden>{m.specificatieOf({ name })}</VisuallyHidden>
+      </Link>
+    ),
+    cents: bedragRegelingTotaal,
+  };
+}
+
 /** A final settlement: the amount per insured person, with a link to the specification. */
 export function SettlementReceipt({
   factuur,
 }: {
   readonly factuur: FactuurOf<'EindafrekeningFactuur'>;
 }) {
+  const { language } = useAppEnvironment();
+  const { eindafrekeningen: people } = factuur;
   return (
     <ReceiptCard
       title={m.afrekeningTitle()}
-      explanation={[m.afrekeningExplanation(), settledWords(factuur.eindafrekeningen)]
-        .filter(Boolean)
-        .join(' ')}
+      explanation={[m.afrekeningExplanation(), settledWords(people)].filter(Boolean).join(' ')}
       caption={m.afrekeningCaption()}
       factuur={factuur}
-      regels={factuur.eindafrekeningen.map((one) => ({
-        key: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
-        label: m.eigenRisicoYear({ year: String(one.jaarRegeling), name: one.naamVerzekerde }),
-        note: (
-          <Link href={pathOfSpecification(factuur.kenmerk, one.relatienummerVerzekerde)}>
-            {m.specificatie()}{' '}
-            <VisuallyHidden>{m.specificatieOf({ name: one.naamVerzekerde })}</VisuallyHidden>
-          </Link>
-        ),
-        cents: one.bedragRegelingTotaal,
-      }))}
+      regels={people.map((one) => settlementLine(one, factuur, language))}
     />
   );
 }

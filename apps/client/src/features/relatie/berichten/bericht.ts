@@ -8,7 +8,7 @@ import { documentFields } from '@mijn/domain/queryFields';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
-import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
+import { nameWithBirthDate } from '@mijn/domain/namesakes';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
 

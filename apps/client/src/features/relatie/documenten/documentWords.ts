@@ -11,7 +11,7 @@ import { formatList, uncapitalize } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import * as m from '../../../generated/texts/documenten.js';
-import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
+import { nameWithBirthDate } from '@mijn/domain/namesakes';
 import type { ListedDocument } from './documentChoice.ts';
 
 type PathOf = (document: ListedDocument, language: Language) => string;

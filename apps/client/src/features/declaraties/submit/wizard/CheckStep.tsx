@@ -8,6 +8,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
+import { fullNameAmong } from '../../../../help/careChoice/personNames.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { Expectation } from '../send/Expectation.tsx';
 import { WithCutOut, placeOfLine } from '../scan/CutOut.tsx';
@@ -185,7 +186,7 @@ export function CheckStep(props: StepProps) {
         claim.form.values.declarant !== '' && (
           <Expectation
             expected={expected}
-            name={who?.opgemaakteNaam ?? ''}
+            name={who ? fullNameAmong(who, people, context.language) : ''}
             language={context.language}
             isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
           />

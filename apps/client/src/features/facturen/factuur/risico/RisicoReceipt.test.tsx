@@ -10,6 +10,19 @@ describe('RisicoReceipt', () => {
     expect(show(receipt)).toContain('href="/declaraties/D2026-1"');
   });
 
+  it('adds the birth date to both of two people of the same name', () => {
+    const [one] = risico(line).verzekerden;
+    if (!one) throw new Error('nobody is named');
+    const name = one.naamVerzekerde;
+    const namesake = { ...one, naamVerzekerde: name.toUpperCase(), geboorteDatum: '2010-10-21' };
+    const two = { ...risico(line), verzekerden: [one, namesake] };
+    const receipt = words(<RisicoReceipt factuur={two} />);
+    const birthDate = `${name.toUpperCase()} (21 oktober 2010)`;
+    expect(receipt.split(birthDate).length - 1).toBeGreaterThan(1);
+    expect(receipt).toContain(`${name} (`);
+    expect(words(<RisicoReceipt factuur={risico(line)} />)).not.toContain(`${name} (`);
+  });
+
   it('separates own risk from statutory contribution, and adds them up', () => {
     const medicines = { ...line, bedragEigenRisico: 3860, bedragEigenBijdrage: 1000 };
     const receipt = words(<RisicoReceipt factuur={risico(medicines)} />);

@@ -2,6 +2,7 @@ import { formatDay } from '@mijn/domain/datum';
 import { formatList } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
+import { insuredNameAmong } from '@mijn/domain/namesakes';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { Receipt, type ReceiptLine, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
@@ -102,7 +103,8 @@ interface PerVerzekerdeProps {
 
 function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   const { language } = useAppEnvironment();
-  const { naamVerzekerde: name, geboorteDatum, regels } = verzekerde;
+  const { geboorteDatum, regels } = verzekerde;
+  const name = insuredNameAmong(verzekerde, factuur.verzekerden, language);
   const own: ReceiptTotal = {
     key: 'totaal',
     label: facturenWords.total(),
@@ -152,7 +154,7 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
             columns={columns()}
             lines={verzekerden.map((one, i) => ({
               key: String(i),
-              label: one.naamVerzekerde,
+              label: insuredNameAmong(one, verzekerden, language),
               cents: sumOf(one),
             }))}
             totals={receiptTotals(factuur, language)}
