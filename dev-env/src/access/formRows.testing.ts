@@ -168,6 +168,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 303,
   },
+  // Nobody pays by year, so this is outdated.
+  'betaalinstellingen kiesPremieperiode': plain(
+    '/mijn-gegevens/betaalinstellingen',
+    { periode: 'kwartaal', huidig: 'jaar' },
+    409,
+  ),
   'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
   // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.

@@ -27,6 +27,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),
+  premieperiode: own('{ premieperiode { periode keuzes { facturen { datum bedrag } } } }'),
   documenten: own('{ documenten { documenten { soort kenmerk } aantallen { jaar aantal } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
@@ -146,6 +147,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     document: 'mutation ($id: String!) { stopIncasso(kenmerk: $id) }',
     variables: [{ id: 'mandaat' }],
   },
+  kiesPremieperiode: own('mutation { kiesPremieperiode(periode: jaar, huidig: kwartaal) }'),
   // For Sanne's open request in `possessions.testing.ts`.
   startRegeling: {
     document:

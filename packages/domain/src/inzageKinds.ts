@@ -20,6 +20,8 @@ const lookKinds = {
   getIncasso: 'details',
   startIncasso: 'details',
   stopIncasso: 'details',
+  getPremieperiode: 'details',
+  kiesPremieperiode: 'details',
   listVerzekeringen: 'details',
   listDocumenten: 'details',
   getPolisblad: 'details',

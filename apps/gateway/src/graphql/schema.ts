@@ -18,6 +18,7 @@ import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts
 import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addIncasso } from '../facturen/incasso.schema.ts';
+import { addPremieperiode } from '../facturen/premieperiode.schema.ts';
 import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
 import { addDocumenten } from '../relatie/documenten.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
   addBerichten(builder);
   addBetaalinstellingen(builder);
   addIncasso(builder);
+  addPremieperiode(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addDocumenten(builder);

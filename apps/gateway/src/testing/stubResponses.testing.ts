@@ -1,3 +1,4 @@
+import { premieperiodes } from '@mijn/contract/premieperiode';
 import {
   bankAddress,
   betaalverzoek,
@@ -184,6 +185,21 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
         bijBank: [{ datum: '2026-11-30', bedrag: 154.2, iban: 'NL•• •••• 4300' }],
         gepland: [{ datum: '2026-12-28', bedrag: 154.2 }],
         nogBijBankTot: '2026-11-30',
+      },
+    }),
+  ],
+  [
+    '/uitbreidingen/premieperiode',
+    () => ({
+      status: 200,
+      premieperiode: {
+        periode: 'maand',
+        keuzes: premieperiodes.map((periode) => ({
+          periode,
+          facturen: [
+            { datum: '2026-12-01', vanaf: '2026-12-01', tot: '2027-01-01', bedrag: 154.2 },
+          ],
+        })),
       },
     }),
   ],

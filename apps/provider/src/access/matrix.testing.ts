@@ -76,6 +76,17 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ...read(({ mandaat }) => `/uitbreidingen/incasso/${mandaat}`, 'mandaat'),
     request: ({ mandaat }) => ({ path: `/uitbreidingen/incasso/${mandaat}`, method: 'DELETE' }),
   }),
+  'get /uitbreidingen/premieperiode': {
+    ...read(() => '/uitbreidingen/premieperiode'),
+    holderOnly: 'ever',
+  },
+  'put /uitbreidingen/premieperiode': ownerOnly(
+    write(
+      'PUT',
+      () => '/uitbreidingen/premieperiode',
+      () => ({ periode: 'kwartaal', huidig: 'maand' }),
+    ),
+  ),
   'get /uitbreidingen/berichten': read(() => berichten),
   'post /uitbreidingen/berichten/gelezen': ownerOnly({
     ...write(

@@ -22,6 +22,7 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   wijzigRekening: 'rekeningwijzigingen',
   startIncasso: 'wijzigingen',
   stopIncasso: 'wijzigingen',
+  kiesPremieperiode: 'wijzigingen',
   startBetaling: 'betalingen',
   startPush: 'pushberichten',
   getBevestiging: 'documenten',

@@ -14,6 +14,7 @@ import { createValidateHandlers } from '../declaraties/files/validate.handlers.t
 import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
 import { createMandaatHandlers } from '../facturen/mandaten/mandaten.handlers.ts';
+import { createPremieperiodeHandlers } from '../facturen/premieperiode/premieperiode.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
 import { createAchterstandHandlers } from '../facturen/achterstand/achterstand.handlers.ts';
@@ -75,6 +76,7 @@ function createHandlers(services: Services): Handlers {
     ...createSpecificatieHandlers(services),
     ...createBetaalverzoekHandlers(services),
     ...createMandaatHandlers(services),
+    ...createPremieperiodeHandlers(services),
     ...createBetalingHandlers(services),
   };
 }

@@ -59,6 +59,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/jaaroverzicht/{relatienummer}/{jaartal}',
     'get /uitbreidingen/polisbladen/{polisnummer}/{jaartal}',
     'get /uitbreidingen/premieachterstanden',
+    'get /uitbreidingen/premieperiode',
     'get /uitbreidingen/regelingen/{regelingId}/document',
     'get /uitbreidingen/relatie/inzagen',
     'get /uitbreidingen/relatie/verzekeringen',
@@ -90,6 +91,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'put /uitbreidingen/betaalinstellingen/rekening',
     'put /uitbreidingen/declaraties/concept',
     'put /uitbreidingen/incasso',
+    'put /uitbreidingen/premieperiode',
     'put /uitbreidingen/relatie/voorwaarden',
   ]);
 });

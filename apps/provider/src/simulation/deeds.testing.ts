@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
+import { premieperiodes } from '@mijn/contract/premieperiode';
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import { allowLookupsSql } from '../betalingen/pay.testing.ts';
@@ -202,6 +203,13 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   stopIncasso: about('stopIncasso', runningMandaat, (mandaatkenmerk) => ({
     params: { mandaatkenmerk },
   })),
+  getPremieperiode: plain('getPremieperiode'),
+  kiesPremieperiode: async (doer) => {
+    const { json } = await ask(doer, 'getPremieperiode');
+    const { periode: huidig = 'maand' } = record(record(json)['premieperiode']);
+    const periode = doer.random.choose(premieperiodes);
+    return ask(doer, 'kiesPremieperiode', { body: { periode, huidig } });
+  },
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),

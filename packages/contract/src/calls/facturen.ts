@@ -15,6 +15,7 @@ import {
 } from '../facturen.ts';
 import { regelingStart, regelingStartResponse } from '../regeling.ts';
 import { inLanguage } from '../documents.ts';
+import { premieperiodeRequest, premieperiodeResponse } from '../premieperiode.ts';
 import { incassoRequest, incassoResponse, incassoStartResponse } from '../incasso.ts';
 import { defineCalls } from './call.ts';
 
@@ -139,6 +140,26 @@ export const factuurCalls = defineCalls({
     params: z.object({ mandaatkenmerk: z.string() }),
     answers: { 200: bareStatus },
     refusals: [404],
+  },
+  getPremieperiode: {
+    domain: 'facturen',
+    summary: 'Get for how long premium is paid at once, and the next invoices by each choice',
+    method: 'GET',
+    path: '/uitbreidingen/premieperiode',
+    extension: true,
+    answers: { 200: premieperiodeResponse },
+    refusals: [404],
+  },
+  kiesPremieperiode: {
+    domain: 'facturen',
+    summary: 'Choose for how long premium is paid at once, from the first month without an invoice',
+    method: 'PUT',
+    path: '/uitbreidingen/premieperiode',
+    extension: true,
+    ownerOnly: true,
+    body: premieperiodeRequest,
+    answers: { 200: bareStatus },
+    refusals: [404, 409],
   },
   getBriefDocument: {
     domain: 'facturen',

@@ -189,3 +189,60 @@ export const debitConflictText = () => isEnglish() ? `That happened in another w
 
 /** @type {() => string} */
 export const debitFailedTitle = () => isEnglish() ? `Nothing was changed` : `Er is niets gewijzigd`;
+
+/** @type {() => string} */
+export const premieTitle = () => isEnglish() ? `Your premium` : `Je premie`;
+
+/** @type {() => string} */
+export const premieMaand = () => isEnglish() ? `You pay your premium per month, in advance.` : `Je betaalt je premie per maand vooruit.`;
+
+/** @type {() => string} */
+export const premieKwartaal = () => isEnglish() ? `You pay your premium per quarter, in advance.` : `Je betaalt je premie per kwartaal vooruit.`;
+
+/** @type {() => string} */
+export const premieJaar = () => isEnglish() ? `You pay your premium per year, in advance.` : `Je betaalt je premie per jaar vooruit.`;
+
+/** @type {() => string} */
+export const premieNext = () => isEnglish() ? `Your next invoices:` : `Je volgende facturen:`;
+
+/** @type {(i: { bedrag: string | number, periode: string | number }) => string} */
+export const premieFor = (i) => isEnglish() ? `${i.bedrag} for ${i.periode}` : `${i.bedrag} voor ${i.periode}`;
+
+/** @type {(i: { periode: string | number }) => string} */
+export const premieForUnknown = (i) => isEnglish() ? `for ${i.periode}; we do not know the amount yet` : `voor ${i.periode}; het bedrag weten we nog niet`;
+
+/** @type {() => string} */
+export const premieChange = () => isEnglish() ? `Choose another period` : `Kies een andere periode`;
+
+/** @type {() => string} */
+export const premieLegend = () => isEnglish() ? `How do you want to pay your premium?` : `Hoe wil je je premie betalen?`;
+
+/** @type {() => string} */
+export const premiePerMaand = () => isEnglish() ? `Per month` : `Per maand`;
+
+/** @type {() => string} */
+export const premiePerKwartaal = () => isEnglish() ? `Per quarter` : `Per kwartaal`;
+
+/** @type {() => string} */
+export const premiePerJaar = () => isEnglish() ? `Per year` : `Per jaar`;
+
+/** @type {(i: { day: string | number, what: string | number }) => string} */
+export const premieFirst = (i) => isEnglish() ? `You get your first invoice on ${i.day}: ${i.what}.` : `Je eerste factuur krijg je op ${i.day}: ${i.what}.`;
+
+/** @type {(i: { day: string | number, what: string | number }) => string} */
+export const premieThen = (i) => isEnglish() ? `After that on ${i.day}: ${i.what}.` : `Daarna op ${i.day}: ${i.what}.`;
+
+/** @type {() => string} */
+export const premieChoose = () => isEnglish() ? `Choose how you want to pay your premium.` : `Kies hoe je je premie wilt betalen.`;
+
+/** @type {() => string} */
+export const premieFrom = () => isEnglish() ? `This applies from the first month for which you have no invoice yet. A quarter begins in January, April, July and October, a year in January. Until then you pay what is left of the quarter or year.` : `Dit geldt vanaf de eerste maand waarvoor je nog geen factuur hebt. Een kwartaal begint in januari, april, juli en oktober, een jaar in januari. Tot die tijd betaal je het deel van het kwartaal of jaar dat nog over is.`;
+
+/** @type {() => string} */
+export const premieBack = () => isEnglish() ? `Does your insurance change, or do you leave? Then you get back what you paid too much in advance.` : `Verandert je verzekering of stop je? Dan krijg je terug wat je te veel vooruit hebt betaald.`;
+
+/** @type {() => string} */
+export const premieDebit = () => isEnglish() ? `We debit each invoice in one go.` : `We schrijven elke factuur in één keer af.`;
+
+/** @type {() => string} */
+export const premieSave = () => isEnglish() ? `Change period` : `Wijzig periode`;

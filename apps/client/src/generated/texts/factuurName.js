@@ -4,6 +4,9 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 /** @type {(i: { first: string | number, last: string | number }) => string} */
 export const months = (i) => isEnglish() ? `${i.first} and ${i.last}` : `${i.first} en ${i.last}`;
 
+/** @type {(i: { first: string | number, last: string | number }) => string} */
+export const monthsUntil = (i) => isEnglish() ? `${i.first} to ${i.last}` : `${i.first} tot en met ${i.last}`;
+
 /** @type {(i: { kind: string | number, periode: string | number }) => string} */
 export const titleWithPeriod = (i) => isEnglish() ? `${i.kind}, ${i.periode}` : `${i.kind} ${i.periode}`;
 

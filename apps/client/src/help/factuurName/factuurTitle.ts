@@ -24,13 +24,26 @@ function monthWords(month: string, language: Language, withoutYear: string | und
   return withoutYear === undefined ? words : words.replace(` ${withoutYear}`, '');
 }
 
-// Names both months of a bill over two months, and their common year once.
-function periodWords(period: string, language: Language, underYear: string | undefined): string {
+// Counts the months from one to another (`yyyy-mm`).
+function monthsBetween(first: string, last: string): number {
+  const [from = 0, until = 0] = [first, last].map(
+    (month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)),
+  );
+  return until - from;
+}
+
+/**
+ * Returns the words for a period in the notation of `WithPeriod`: both of two months, the first and last of
+ * more, and their common year once.
+ * @param underYear the year (`yyyy`) of the heading above, which is left out
+ */
+export function periodWords(period: string, language: Language, underYear?: string): string {
   const [first = '', last] = period.split('/');
   if (first.length < 7) return last === undefined ? first : m.months({ first, last });
   if (last === undefined) return monthWords(first, language, underYear);
   const sameYear = first.slice(0, 4) === last.slice(0, 4);
-  return m.months({
+  const words = monthsBetween(first, last) > 1 ? m.monthsUntil : m.months;
+  return words({
     first: monthWords(first, language, sameYear ? first.slice(0, 4) : underYear),
     last: monthWords(last, language, underYear),
   });

@@ -17,6 +17,23 @@ const incasso = {
   nogBijBankTot: '2026-11-23',
 };
 
+const december = { datum: '2026-12-01', vanaf: '2026-12-01', tot: '2027-01-01', bedrag: 15_845 };
+const from2027 = { datum: '2027-01-01', vanaf: '2027-01-01' };
+const premieperiode = {
+  periode: 'maand',
+  keuzes: [
+    {
+      periode: 'maand',
+      facturen: [december, { ...from2027, tot: '2027-02-01', bedrag: 16_390 }],
+    },
+    {
+      periode: 'kwartaal',
+      facturen: [december, { ...from2027, tot: '2027-04-01', bedrag: 49_170 }],
+    },
+    { periode: 'jaar', facturen: [december, { ...from2027, tot: '2028-01-01', bedrag: null }] },
+  ],
+};
+
 /** An insurer who answers a change with `answer`, or refuses it when that is a status. */
 function insurer(answer: object | string | boolean | number, debit: object = incasso) {
   const sent: unknown[] = [];
@@ -28,7 +45,15 @@ function insurer(answer: object | string | boolean | number, debit: object = inc
     };
     const [, change] = /^mutation\b[^{]*\{\s*(\w+)/.exec(query) ?? [];
     if (change === undefined)
-      return { data: { ...answered, relatie: relatieOf({}), betaalinstellingen, incasso: debit } };
+      return {
+        data: {
+          ...answered,
+          relatie: relatieOf({}),
+          betaalinstellingen,
+          incasso: debit,
+          premieperiode,
+        },
+      };
     sent.push(variables);
     if (typeof answer !== 'number') return { data: { [change]: answer } };
     const errors = [{ message: 'x', path: [change], extensions: { status: answer } }];
@@ -151,6 +176,54 @@ describe('the forms of direct debit, without script', () => {
     expect(text).toContain('al bij de bank en schrijven we nog af: 23 november 2026 € 154,20');
     expect(text).toContain('meteen een betaalverzoek voor: 21 december 2026 € 159,95');
     expect(text).toContain('afschrijvingen na 23 november 2026');
+  });
+});
+
+describe('the form to choose the period of premium, without script', () => {
+  const choice = { form: 'kiesPremieperiode', periode: 'kwartaal', huidig: 'maand' };
+
+  it('sends the choice with the one that was seen, and shows the page anew', async () => {
+    const { sent, graphql } = insurer(true);
+    expect(await post(url, choice, { graphql })).toMatchObject({ status: 303, to: url });
+    expect(sent).toEqual([{ periode: 'kwartaal', huidig: 'maand' }]);
+  });
+
+  it.each(['', 'week'])('refuses the choice "%s"', async (periode) => {
+    const { sent, graphql } = insurer(true);
+    const { status, html } = page(await post(url, { ...choice, periode }, { graphql }));
+    expect([status, sent]).toEqual([422, []]);
+    expect(html).toContain('Kies hoe je je premie wilt betalen.');
+  });
+
+  it.each([
+    [{}, 409, 409, 'Er is intussen iets veranderd'],
+    [{}, 503, 503, 'Er is niets gewijzigd'],
+    [{ huidig: 'week' }, 200, 409, 'Er is intussen iets veranderd'],
+  ])('says that %j failed with %d', async (more, refused, expected, text) => {
+    const { graphql } = insurer(refused);
+    const { status, html } = page(await post(url, { ...choice, ...more }, { graphql }));
+    expect(status).toBe(expected);
+    expect(html).toContain(text);
+    const [chosen = ''] = /<input[^>]*value="kwartaal"[^>]*>/.exec(html) ?? [];
+    expect(chosen).toContain('checked');
+  });
+
+  it('says the first bills of every other choice, with their days and amounts', async () => {
+    const { graphql } = insurer(true);
+    const { html } = page(await render(request({ url, graphql })));
+    const text = html.replaceAll(/(<[^>]*>|\s|&nbsp;)+/g, ' ');
+    expect(text).toContain('Je betaalt je premie per maand vooruit.');
+    expect(text).toContain('1 december 2026 € 158,45 voor december 2026');
+    expect(text).toContain(
+      'Je eerste factuur krijg je op 1 december 2026: € 158,45 voor december 2026. Daarna op 1 januari 2027: € 491,70 voor januari tot en met maart 2027.',
+    );
+    expect(text).toContain(
+      'Daarna op 1 januari 2027: voor januari tot en met december 2027; het bedrag weten we nog niet.',
+    );
+    expect(html).not.toMatch(
+      /<input[^>]*value="maand"[^>]*type="radio"|type="radio"[^>]*value="maand"/,
+    );
+    expect(text).toContain('We schrijven elke factuur in één keer af.');
   });
 });
 

@@ -6,11 +6,13 @@ import { achterstandTermsOn } from './achterstandTerms.ts';
 
 /** A premium invoice that is overdue. Cents. */
 export interface PremieDebt {
+  /** Charged for the months that have begun. */
   readonly bedrag: Cents;
   readonly open: Cents;
-  /** Number of months in it, of a month with some days only that part; and of those that have begun. */
-  readonly months: number;
+  /** Number of those months, of a month with some days only that part. */
   readonly begun: number;
+  /** Charged for months still to come, less what was refunded of them. */
+  readonly ahead: Cents;
 }
 
 /** Arrears of a policy, with the data that decide about them. */
@@ -39,10 +41,10 @@ const thousandths = 1_000;
  * invoice.
  */
 export function monthsOwed(debts: readonly PremieDebt[]): number {
-  const owed = sumOf(debts, ({ bedrag, open, months, begun }) => {
-    if (bedrag <= 0 || months <= 0) return 0;
-    const ahead = (bedrag * (months - begun)) / months;
-    return Math.floor((Math.max(0, open - ahead) * months * thousandths) / bedrag);
+  const owed = sumOf(debts, ({ bedrag, open, begun, ahead }) => {
+    if (bedrag <= 0) return 0;
+    const overdue = Math.max(0, open - Math.max(0, ahead));
+    return Math.floor((overdue * begun * thousandths) / bedrag);
   });
   return Math.floor(owed / thousandths);
 }

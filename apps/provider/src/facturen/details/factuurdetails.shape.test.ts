@@ -1,4 +1,4 @@
-import { centsToEuros } from '@mijn/domain/money';
+import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
@@ -65,6 +65,16 @@ function inContract(more: Partial<FactuurDetailRow> = {}) {
   return factuurInContract({ ...row, ...more }, access);
 }
 
+/** A line of premium of a month of 2027. */
+const ofMonth = (month: number, more: Partial<FactuurLineRow> = {}) => ({
+  ...line,
+  omschrijving: 'Basisverzekering',
+  periode_van: `2027-0${month}-01`,
+  periode_tot: `2027-0${month + 1}-01`,
+  bedrag: 16_390,
+  ...more,
+});
+
 describe('factuurInContract', () => {
   it('converts amounts to euros, and includes payments', () => {
     expect(inContract()).toMatchObject({
@@ -75,6 +85,35 @@ describe('factuurInContract', () => {
       bedragTeBetalen: centsToEuros(12_000),
       betaalVerzoek: null,
     });
+  });
+
+  it('joins lines of the same premium in months in a row, and no others', () => {
+    const regels = [
+      ofMonth(1),
+      ofMonth(1, { omschrijving: 'Aanvullende verzekering', bedrag: 1_650 }),
+      ofMonth(2),
+      ofMonth(2, { omschrijving: 'Aanvullende verzekering', bedrag: 1_650 }),
+      ofMonth(3),
+      ofMonth(4, { bedrag: 100 }),
+      ofMonth(6, { bedrag: 100 }),
+      ofMonth(1, { relatienummer: 'daan' }),
+    ];
+    const factuur = inContract({ regels, bedrag: 5 });
+    if (factuur.factuurType !== 'Zorgpremie') throw new Error('no premium');
+    expect(
+      factuur.premieRegels.map(({ omschrijving, periode, bedrag }) => [
+        omschrijving.slice(0, 6),
+        periode.datumIngang,
+        periode.datumEinde,
+        eurosToCents(bedrag),
+      ]),
+    ).toEqual([
+      ['Basisv', '2027-01-01', '2027-03-31', 49_170],
+      ['Aanvul', '2027-01-01', '2027-02-28', 3_300],
+      ['Basisv', '2027-04-01', '2027-04-30', 100],
+      ['Basisv', '2027-06-01', '2027-06-30', 100],
+      ['Basisv', '2027-01-01', '2027-01-31', 16_390],
+    ]);
   });
 
   it('includes the payment request with its last day and total', () => {

@@ -66,17 +66,46 @@ function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
   };
 }
 
-/** Returns a premium invoice in the contract's form. */
+/**
+ * Returns a premium invoice in the contract's form. Lines of several months in a row that have the same
+ * amount, as in the invoice of a quarter or a year, are one line.
+ */
 export function premieFactuur(row: FactuurDetailRow): PremieFactuur {
   return {
     ...core(row, 'Zorgpremie'),
-    premieRegels: row.regels.map((line) => ({
-      omschrijving: line.omschrijving,
-      periode: period(line, row),
-      bedrag: centsToEuros(line.bedrag),
-    })),
+    premieRegels: joinMonths(row.regels).map((lines) => {
+      const { omschrijving, datumIngang, datumEinde } = daysOf(lines, row);
+      const bedrag = centsToEuros(sumOf(lines, (line) => line.bedrag));
+      return { omschrijving, periode: { datumIngang, datumEinde }, bedrag };
+    }),
   };
 }
+
+type Months = readonly [FactuurLineRow, ...FactuurLineRow[]];
+
+function daysOf(lines: Months, row: FactuurDetailRow) {
+  const [first] = lines;
+  const { datumIngang } = period(first, row);
+  const { datumEinde } = period(lines.at(-1) ?? first, row);
+  return { omschrijving: first.omschrijving, datumIngang, datumEinde };
+}
+
+function joinMonths(lines: readonly FactuurLineRow[]): readonly Months[] {
+  const joined: [FactuurLineRow, ...FactuurLineRow[]][] = [];
+  for (const line of lines) {
+    const before = joined.find((months) => isNextMonth(months.at(-1) ?? months[0], line));
+    if (before) before.push(line);
+    else joined.push([line]);
+  }
+  return joined;
+}
+
+const isNextMonth = (one: FactuurLineRow, next: FactuurLineRow): boolean =>
+  one.omschrijving === next.omschrijving &&
+  one.relatienummer === next.relatienummer &&
+  one.bedrag === next.bedrag &&
+  one.periode_tot !== null &&
+  one.periode_tot === next.periode_van;
 
 /** Returns an own-risk invoice in the contract's form; hidden care is null. */
 export function risicoFactuur(row: FactuurDetailRow, access: Access): RisicoFactuur {

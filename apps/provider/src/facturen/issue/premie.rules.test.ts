@@ -12,6 +12,7 @@ const polis: PremiePolis = {
   merk: 'ZZ',
   verzekeringsnemer: '700000001',
   validFrom: '2015-01-01',
+  periode: null,
   verzekerden: [adult],
   invoiced: [],
 };

@@ -1,9 +1,10 @@
+import type { Premieperiode } from '@mijn/contract/premieperiode';
 import type { Brand } from '@mijn/domain/brands';
 import { type NewFactuur, type NewLine, toFactuur } from './factuur.ts';
 import { firstPremieDay } from './incasso.rules.ts';
 import { correctPremie } from './premieCorrection.rules.ts';
 import { type PremieVerzekerde, toMonth, toPremieLines } from './premieLines.rules.ts';
-import type { PremieRun } from './premieRun.ts';
+import { monthsOfPeriod, type PremieRun } from './premieRun.ts';
 import type { Premie } from './premies.ts';
 
 /** A policy with its current and former members. */
@@ -12,8 +13,10 @@ export interface PremiePolis {
   readonly merk: Brand;
   readonly verzekeringsnemer: string;
   readonly validFrom: string;
+  /** Period that an invoice asks for; null: never chosen, so by month. */
+  readonly periode: Premieperiode | null;
   readonly verzekerden: readonly PremieVerzekerde[];
-  /** Invoiced premium of months in which a member has left, by person and month. */
+  /** Invoiced premium by person and month; none while everybody stays and the period was never chosen. */
   readonly invoiced: readonly InvoicedPremie[];
 }
 
@@ -26,22 +29,31 @@ export interface InvoicedPremie {
 }
 
 /**
- * Returns the premium invoice of a policy, created on the first of a month for that month: per adult
- * and package, by days for people not insured throughout. Includes the days of the previous month for a
- * policy or person that started too late in it for a first invoice (`toFirstPremieFactuur`), and
- * corrections of earlier months. Undefined when there is nothing to charge or refund.
+ * Returns the premium invoice of a policy, created on the first of a month for the rest of its period
+ * (docs/domain.md): per adult, month and package, by days for people not insured throughout, without
+ * months that were invoiced before. Includes the days of the previous month for a policy or person that
+ * started too late in it for a first invoice (`toFirstPremieFactuur`), and corrections of what was
+ * invoiced before. Undefined when there is nothing to charge or refund.
  */
 export function toPremieFactuur(polis: PremiePolis, run: PremieRun): NewFactuur | undefined {
   const { month, previous, premies } = run;
   if (polis.validFrom >= month.first) return undefined;
   const newPolis = polis.validFrom >= previous.first;
+  const period = monthsOfPeriod(month, polis.periode ?? 'maand');
   const lines = polis.verzekerden.flatMap((verzekerde) => {
-    if (verzekerde.validFrom > month.first) return [];
     const fresh =
       (newPolis || verzekerde.validFrom > previous.first) && verzekerde.validFrom < month.first;
+    // Days of other cover in an invoiced month are charged by its correction if all is known to be invoiced.
     const isAsked =
-      !continues(polis, verzekerde) && hasInvoiceOf(polis, verzekerde, previous.first);
-    const months = fresh && !isAsked ? [previous, month] : [month];
+      (polis.periode !== null || !continues(polis, verzekerde)) &&
+      hasInvoiceOf(polis, verzekerde, previous.first);
+    // A period that begins within this month has a first invoice, or is charged with the next one.
+    const unasked = period.filter(
+      ({ first }) =>
+        (first > month.first || verzekerde.validFrom <= first) &&
+        !hasInvoiceOf(polis, verzekerde, first),
+    );
+    const months = fresh && !isAsked ? [previous, ...unasked] : unasked;
     return months.flatMap((of) => toPremieLines(polis.merk, verzekerde, of, premies));
   });
   lines.push(...correctPremie(polis, lines, run));

@@ -29,6 +29,7 @@ class Year {
         merk: 'ZZ',
         verzekeringsnemer: sanne.relatienummer,
         validFrom: '2015-01-01',
+        periode: null,
         verzekerden,
         invoiced,
         ...polis,

@@ -1,12 +1,13 @@
 import { sumOf } from '@mijn/domain/money';
 import type { NewLine } from './factuur.ts';
 import type { PremiePolis } from './premie.rules.ts';
-import { type Month, type PremieVerzekerde, toPremieLines } from './premieLines.rules.ts';
+import { type Month, type PremieVerzekerde, toMonth, toPremieLines } from './premieLines.rules.ts';
 import type { PremieRun } from './premieRun.ts';
 
 /**
- * Returns the lines that correct earlier months, for people whose joining, leaving or change of cover
- * became known after the invoice: insured days of each month, less earlier invoices and this one.
+ * Returns the lines that correct months invoiced before, for people whose joining, leaving or change of
+ * cover became known after the invoice: insured days of each month, less earlier invoices and this one.
+ * Includes months still to come that were paid in advance, of which the CAK may collect a part by now.
  * Months before the insurer's own books are not charged, and refunded only for days after a person
  * left.
  * @param asked the lines of this invoice so far
@@ -23,10 +24,14 @@ export function correctPremie(
     const hasChanged = periods.some(
       ({ validFrom, validUntil }) => validUntil !== null || validFrom >= oldest,
     );
-    if (!hasChanged) return [];
     const theirs = asked.filter((line) => line.relatienummer === relatienummer);
+    const ahead = polis.invoiced
+      .filter((one) => one.relatienummer === relatienummer && one.month >= run.month.first)
+      .map(({ month }) => month)
+      .toSorted()
+      .map((first) => toMonth(Temporal.PlainDate.from(first)));
     // Oldest month first.
-    return run.earlier.toReversed().flatMap((month) => {
+    return [...(hasChanged ? run.earlier.toReversed() : []), ...ahead].flatMap((month) => {
       return correctMonth({ polis, periods, asked: theirs, month, run });
     });
   });
@@ -53,7 +58,8 @@ function correctMonth({ polis, periods, asked, month, run }: PersonMonth): NewLi
   const due = periods.flatMap((period) => toPremieLines(polis.merk, period, month, run.premies));
   const bedrag = total(due) - (before?.bedrag ?? 0) - total(now);
   if (bedrag === 0) return [];
-  const isOurs = run.booksFrom !== undefined && month.first > run.booksFrom;
+  const isOurs =
+    month.first >= run.month.first || (run.booksFrom !== undefined && month.first > run.booksFrom);
   const hasLeft = periods.some(({ validUntil }) => validUntil !== null && validUntil < month.next);
   if (!isOurs && (bedrag > 0 || !hasLeft)) return [];
   if (bedrag > 0 && !before && now.length === 0) return due;

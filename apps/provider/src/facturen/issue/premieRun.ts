@@ -1,3 +1,4 @@
+import type { Premieperiode } from '@mijn/contract/premieperiode';
 import { type Month, toMonth } from './premieLines.rules.ts';
 import type { Premie } from './premies.ts';
 
@@ -26,4 +27,13 @@ export function toPremieRun(
   );
   const [previous = toMonth(first.subtract({ months: 1 }))] = earlier;
   return { month: toMonth(first), previous, earlier, booksFrom, premies };
+}
+
+const monthsIn: Readonly<Record<Premieperiode, number>> = { maand: 1, kwartaal: 3, jaar: 12 };
+
+/** Returns the months from this one until the end of its calendar month, quarter or year. */
+export function monthsOfPeriod({ first }: Month, periode: Premieperiode): readonly Month[] {
+  const begin = Temporal.PlainDate.from(first);
+  const count = monthsIn[periode] - ((begin.month - 1) % monthsIn[periode]);
+  return Array.from({ length: count }, (_, index) => toMonth(begin.add({ months: index })));
 }

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { line, premie, risico, settlement, termijn } from './factuur.testing.ts';
 import { periodFrom } from './factuur.ts';
 
-/** A line for the month that starts on a date. */
-const month = (datumIngang: string) => ({
+/** A line for the rest of the month that a date is in, or until another date. */
+const month = (days: string) => ({
   omschrijving: 'Basisverzekering',
-  periode: { datumIngang, datumEinde: '2026-12-31' },
+  periode: {
+    datumIngang: days.slice(0, 10),
+    datumEinde: days.split('/')[1] ?? `${days.slice(0, 7)}-28`,
+  },
   bedrag: 1_000,
 });
 
@@ -13,6 +16,7 @@ test.each([
   [['2026-11-01'], '2026-11'],
   [['2026-11-01', '2026-11-15'], '2026-11'],
   [['2026-12-01', '2026-10-01', '2026-11-01'], '2026-10/2026-12'],
+  [['2026-10-01/2026-12-31'], '2026-10/2026-12'],
   [[], null],
 ])('derives the period of a premium invoice with lines from %j: %s', (days, period) => {
   expect(periodFrom({ ...premie, premieRegels: days.map(month) })).toBe(period);

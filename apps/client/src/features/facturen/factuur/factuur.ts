@@ -12,9 +12,14 @@ export type RisicoLine = RisicoVerzekerde['regels'][number];
 
 // Returns a month, or the first and the last of several, in the notation of the list.
 function monthsOf(
-  lines: readonly { readonly periode: { readonly datumIngang: string } }[],
+  lines: readonly {
+    readonly periode: { readonly datumIngang: string; readonly datumEinde: string };
+  }[],
 ): string | null {
-  const months = lines.map(({ periode }) => periode.datumIngang.slice(0, 7)).toSorted();
+  const months = lines
+    .flatMap(({ periode }) => [periode.datumIngang, periode.datumEinde])
+    .map((day) => day.slice(0, 7))
+    .toSorted();
   const [first] = months;
   const last = months.at(-1);
   return first === undefined || first === last ? (first ?? null) : `${first}/${last}`;

@@ -2,11 +2,13 @@ import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
 import { checkFields } from '../../../forms/rules.ts';
 import {
+  kiesPremieperiodeOperation,
   startIncassoOperation,
   stopIncassoOperation,
   wijzigRekeningOperation,
 } from './betaalinstellingen.operations.ts';
 import { type IncassoChoice, incassoForms, incassoRules } from './incasso.ts';
+import { isPremieperiode, premieperiodeForm, premieperiodeRules } from './premieperiode.ts';
 import { naamcontroleValue, rekeningForm, rekeningRules, toVariables } from './rekening.ts';
 
 const back = { to: pages.betaalinstellingen.path };
@@ -29,7 +31,7 @@ async function startIncasso(
 
 /**
  * Changes the account, or shows the page again with the warning about its name; starts and stops direct debit, and
- * changes its day.
+ * changes its day; chooses for how long premium is paid at once.
  */
 export const action = createAction(
   {
@@ -55,6 +57,15 @@ export const action = createAction(
       const result = await send(stopIncassoOperation, { kenmerk });
       return result.succeeded ? back : { problem: result.problem };
     },
+    [premieperiodeForm.name]: async ({ fields, send }) => {
+      const periode = fields.get(premieperiodeForm.periode) ?? '';
+      const huidig = fields.get(premieperiodeForm.huidig) ?? '';
+      const errors = checkFields(premieperiodeRules, { periode }, ['periode'], undefined);
+      if (!isPremieperiode(periode)) return { errors };
+      if (!isPremieperiode(huidig)) return { problem: 'conflict' };
+      const result = await send(kiesPremieperiodeOperation, { periode, huidig });
+      return result.succeeded ? back : { problem: result.problem };
+    },
   },
-  [rekeningForm.name, incassoForms.start, incassoForms.changeDay],
+  [rekeningForm.name, incassoForms.start, incassoForms.changeDay, premieperiodeForm.name],
 );

@@ -20,6 +20,7 @@ import { isNativeWrapped } from '../../../platform/native.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import { WhyOff } from '../section/WhyOff.tsx';
 import { betaalinstellingenOperation } from './betaalinstellingen.operations.ts';
+import { PremieperiodeCard } from './PremieperiodeCard.tsx';
 import { IncassoCard } from './IncassoCard.tsx';
 import { rekeningForm } from './rekening.ts';
 import { RekeningForm } from './RekeningForm.tsx';
@@ -31,6 +32,7 @@ export const loader = createLoader(async ({ request }) => {
     relatie: required(response, 'relatie'),
     betaalinstellingen: part(response, 'betaalinstellingen'),
     incasso: part(response, 'incasso'),
+    premieperiode: part(response, 'premieperiode'),
   };
 });
 
@@ -118,7 +120,7 @@ function Elsewhere() {
   );
 }
 
-function Content({ relatie, betaalinstellingen, incasso }: Loaded) {
+function Content({ relatie, betaalinstellingen, incasso, premieperiode }: Loaded) {
   if (betaalinstellingen.succeeded) {
     const { opgemaakteNaam } = relatie;
     const { rekening, versie } = betaalinstellingen.value;
@@ -133,6 +135,15 @@ function Content({ relatie, betaalinstellingen, incasso }: Loaded) {
         {debit && <IncassoCard incasso={debit} versie={versie} iban={rekening?.iban ?? null} />}
         {!incasso.succeeded && incasso.status !== 404 && (
           <PartFailed title={m.debitTitle()} status={incasso.status} />
+        )}
+        {premieperiode.succeeded && (
+          <PremieperiodeCard
+            premieperiode={premieperiode.value}
+            isDebited={debit !== undefined && debit.mandaat !== null}
+          />
+        )}
+        {!premieperiode.succeeded && premieperiode.status !== 404 && (
+          <PartFailed title={m.premieTitle()} status={premieperiode.status} />
         )}
       </Stack>
     );

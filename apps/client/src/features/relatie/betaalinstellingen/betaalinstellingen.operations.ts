@@ -14,6 +14,7 @@ export const betaalinstellingenOperation = operation(`query Betaalinstellingen {
     gepland { datum bedrag }
     nogBijBankTot
   }
+  premieperiode { periode keuzes { periode facturen { datum vanaf tot bedrag } } }
 }`);
 
 /** Changes the account; without `akkoord` only when the bank knows it by this name. */
@@ -31,4 +32,11 @@ export const startIncassoOperation = operation(`mutation StartIncasso($versie: I
 /** Ends a mandate. */
 export const stopIncassoOperation = operation(`mutation StopIncasso($kenmerk: String!) {
   stopIncasso(kenmerk: $kenmerk)
+}`);
+
+/** Chooses for how long premium is paid at once. */
+export const kiesPremieperiodeOperation = operation(`mutation KiesPremieperiode(
+  $periode: Premieperiode!, $huidig: Premieperiode!
+) {
+  kiesPremieperiode(periode: $periode, huidig: $huidig)
 }`);
