@@ -62,6 +62,13 @@ const layerRules = Object.entries(layers)
     };
   });
 
+/** Features whose screens are composed of other features. */
+const mayCompose = {
+  overzicht: ['declaraties', 'eigenRisico', 'facturen', 'relatie'],
+  zorgkosten: ['eigenRisico'],
+  betalingen: ['facturen'],
+};
+
 /** Rule 4: the domains of the provider, and the files through which one uses another. */
 const provider = '^apps/provider/src';
 const domains =
@@ -219,10 +226,22 @@ export default {
       },
     },
     ...layerRules,
+    ...Object.entries(mayCompose).map(([feature, others]) => ({
+      name: `client-feature-${feature}-uses-what-it-composes`,
+      severity: 'error',
+      from: { path: `${client}/features/${feature}/`, pathNot: tests },
+      to: {
+        path: `${client}/features/`,
+        pathNot: [feature, ...others].map((name) => `${client}/features/${name}/`),
+      },
+    })),
     {
       name: 'client-features-use-no-other-feature',
       severity: 'error',
-      from: { path: `${client}/features/([^/]+)/` },
+      from: {
+        path: `${client}/features/([^/]+)/`,
+        pathNot: `${client}/features/(${Object.keys(mayCompose).join('|')})/`,
+      },
       to: { path: `${client}/features/`, pathNot: `${client}/features/$1/` },
     },
     {

@@ -77,6 +77,14 @@ const planted: readonly (readonly [rule: string, from: string, to: string, kind?
         `${client}/${above}/x`,
       ] as const,
   ),
+  ...(['overzicht', 'zorgkosten', 'betalingen'] as const).map(
+    (feature) =>
+      [
+        `client-feature-${feature}-uses-what-it-composes`,
+        `${client}/features/${feature}/b.ts`,
+        `${client}/features/zorgpas/x`,
+      ] as const,
+  ),
   ['client-features-use-no-other-feature', `${client}/features/a/b.ts`, `${client}/features/b/x`],
   ['what-is-below-all-layers-uses-none', `${client}/dates/a.ts`, `${client}/platform/x`],
   ...privateFiles.map(

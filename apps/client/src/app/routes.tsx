@@ -7,7 +7,7 @@ import { Component as InsideLayout } from './frame/InsideLayout.tsx';
 import {
   Component as OverzichtPage,
   loader as overzichtLoader,
-} from './overzicht/OverzichtPage.tsx';
+} from '../features/overzicht/OverzichtPage.tsx';
 import { RootError } from './errors/RootError.tsx';
 import { RootLayout } from './root/RootLayout.tsx';
 import { rootLoader } from './root/rootLoader.ts';
@@ -47,7 +47,7 @@ const inside: RouteObject[] = [
   page('inzage', () => import('../features/relatie/ownPages/InzagePage.tsx')),
   page('wijzigingen', () => import('../features/relatie/ownPages/WijzigingenPage.tsx')),
   page('berichten', () => import('../features/relatie/berichten/BerichtenPage.tsx')),
-  page('zorgkosten', () => import('./zorgkosten/ZorgkostenPage.tsx')),
+  page('zorgkosten', () => import('../features/zorgkosten/ZorgkostenPage.tsx')),
   page('vooruit', () => import('../features/zorgkosten/vooruit/VooruitPage.tsx')),
   page('zorggebruik', () => import('../features/zorggebruik/ZorggebruikPage.tsx')),
   page('declaraties', () => import('../features/declaraties/list/DeclaratiesPage.tsx')),
@@ -59,7 +59,7 @@ const inside: RouteObject[] = [
   page('specificatie', () => import('../features/facturen/specificatie/SpecificatiePage.tsx')),
   page('betalingAfhandeling', () => import('../features/betalingen/HandlingPage.tsx')),
   page('betalingGelukt', () => import('../features/betalingen/SucceededPage.tsx')),
-  page('betalingMislukt', () => import('./betaling/FailedPage.tsx')),
+  page('betalingMislukt', () => import('../features/betalingen/FailedPage.tsx')),
 ];
 
 const outside: RouteObject[] = [
@@ -72,7 +72,7 @@ const outside: RouteObject[] = [
 
 const everywhere: RouteObject[] = [
   page('cookieInstellingen', () => import('../features/cookies/CookiesPage.tsx')),
-  page('toegankelijkheid', () => import('../help/accessibility/AccessibilityPage.tsx')),
+  page('toegankelijkheid', () => import('../features/accessibility/AccessibilityPage.tsx')),
   page('emailBevestigen', () => import('../features/relatie/emailLink/EmailLinkPage.tsx')),
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { show, words } from '../api/show.testing.tsx';
 import { HelpDesk } from './HelpDesk.tsx';
-import { PayingHelp } from './PayingHelp.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { WebsiteLinks } from './WebsiteLinks.tsx';
 
@@ -13,13 +12,6 @@ test('shows the number as a link that calls it, with its opening hours', () => {
   expect(words(<HelpDesk />, 'en')).toBe(
     'Call our customer service: 088 000 01 00 (working days, 8 am to 6 pm).',
   );
-});
-
-test('leads only a person who is behind with paying to help with arrears', () => {
-  const arrears = 'href="https://www.zilverzand.example/hulp-bij-betalen"';
-  expect(show(<PayingHelp behind />)).toContain(arrears);
-  expect(show(<PayingHelp behind={false} />)).not.toContain(arrears);
-  expect(words(<PayingHelp behind={false} />)).toMatch(/^Heb je een vraag\? Bel onze/);
 });
 
 test('links to contact, privacy and cookies on the website', () => {

@@ -1,7 +1,7 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { PageAction } from '../api/createAction.ts';
 import type { RouteObject } from 'react-router';
-import { action as overzicht } from '../app/overzicht/OverzichtPage.action.ts';
+import { action as overzicht } from '../features/overzicht/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
 import { action as declaratieIndienen } from '../features/declaraties/submit/SubmitPage.action.ts';

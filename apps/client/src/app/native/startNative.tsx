@@ -11,7 +11,7 @@ import { getLocale } from '../../platform/language.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
 import { AppRouter } from '../../api/AppRouter.tsx';
 import { createFreshRouter } from '../start/createFreshRouter.ts';
-import { watchFileLinks } from '../links/fileLinks.ts';
+import { watchFileLinks } from '../../platform/fileLinks.ts';
 import { firstRunRules } from '../start/firstRunRules.ts';
 import { OfflineWords, reload } from '../errors/OfflineScreen.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';

@@ -14,7 +14,7 @@ import { useHashLinks } from '../links/useHashLinks.ts';
 import { useUniversalLinks } from '../links/useUniversalLinks.ts';
 
 // The service worker and the prompts load only after a second (§9).
-const Shell = later(async () => (await import('../shell/Shell.tsx')).Shell, installPromptMs);
+const Shell = later(async () => (await import('./Shell.tsx')).Shell, installPromptMs);
 
 function Progress() {
   return <ProgressBar active={useNavigating()} {...progress} />;

@@ -6,6 +6,6 @@ export async function startFresh(root: HTMLElement, data: FreshData): Promise<vo
     const { startNative } = await import('../native/startNative.tsx');
     return startNative(root, data.environment);
   }
-  const { startInternal } = await import('../internal/startInternal.tsx');
+  const { startInternal } = await import('./startInternal.tsx');
   return startInternal(root, data.environment);
 }

@@ -4,7 +4,7 @@ import { FullScreen } from '@mijn/ui/FullScreen';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import * as m from '../../generated/texts/zorgpas.js';
-import { useWakeLock } from '../../platform/wakeLock.ts';
+import { useWakeLock } from './wakeLock.ts';
 import s from './Desk.module.css';
 import { TurningPass } from './sides.tsx';
 import type { Bsn } from './useBsn.ts';

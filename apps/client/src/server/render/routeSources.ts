@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 // Every module that the route table loads lazily, under the name that the build's manifest gives it.
 const modules = import.meta.glob<object>(
-  ['../../{app,features,help}/**/*{Page,Layout}.tsx', '!../../app/internal/**'],
+  ['../../{app,features,help}/**/*{Page,Layout}.tsx', '!../../features/internal/**'],
   { eager: true },
 );
 const sources = new Map(

@@ -12,7 +12,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { DeclaratieTable } from '../DeclaratieTable.tsx';
 import { getDeclaratieList, type ListData } from './declaratieList.ts';
-import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';
+import { CareLinks } from './careLinks/CareLinks.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { isFiltered } from './filters.ts';
 import { useOwnAddress } from './useSearchAddress.ts';

@@ -4,7 +4,7 @@ import { Card } from '@mijn/ui/Card';
 import type { RowGroup } from '@mijn/ui/RowTable';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/all.js';
-import { MoreOf } from '../../../lists/MoreOf.tsx';
+import { MoreOf } from './MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../status/factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInList } from '../facturen.fragments.ts';

@@ -10,7 +10,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
-import { PayingHelp } from '../../../help/PayingHelp.tsx';
+import { PayingHelp } from '../PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isBegun } from '../pay/payment.ts';

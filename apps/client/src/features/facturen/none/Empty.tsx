@@ -3,7 +3,7 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { Page } from '@mijn/ui/Page';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import type { ComponentProps } from 'react';
-import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
+import { PolisLinks } from '../polisLinks/PolisLinks.tsx';
 import * as m from '../../../generated/texts/none.js';
 import * as words from '../../../generated/texts/shared.js';
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
-import { leaveTo } from '../../../platform/leaveTo.ts';
+import { leaveTo } from './leaveTo.ts';
 import { createMemoryRouter, routeOf } from '../../../api/memoryRouter.testing.tsx';
 import { onRouter } from '../../../api/onPage.testing.tsx';
 import { PayOutcome } from './outcome/PayOutcome.tsx';
 import { PayButton } from './PayAction.tsx';
 import { usePayment } from './usePayment.ts';
 
-vi.mock('../../../platform/leaveTo.ts', () => ({ leaveTo: vi.fn() }));
+vi.mock('./leaveTo.ts', () => ({ leaveTo: vi.fn() }));
 
 function Paying() {
   const pay = usePayment([{ betalingsKenmerk: '5000056789012345', betaling: null }]);

@@ -5,7 +5,7 @@ import { mayRetry } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { useFlash } from '../../../forms/useFlash.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import { leaveTo } from '../../../platform/leaveTo.ts';
+import { leaveTo } from './leaveTo.ts';
 import { type AskedToPay, bankName, isBegun, readBank, payForm, paymentConfig } from './payment.ts';
 import { startBetaling } from './startBetaling.ts';
 

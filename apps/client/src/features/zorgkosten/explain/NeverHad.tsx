@@ -9,7 +9,7 @@ import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
-import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
+import { useFirstWrong } from '../useFirstWrong.ts';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';

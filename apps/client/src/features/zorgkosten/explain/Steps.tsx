@@ -3,7 +3,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type RemarkedLine, stepWords } from '../../../help/meldingen/meldingWords.ts';
-import { toRemarked } from '../../../help/meldingen/toRemarked.ts';
+import { toRemarked } from '../toRemarked.ts';
 import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import type { BehindLine } from '../getZorgkosten.ts';
 import s from './Explained.module.css';

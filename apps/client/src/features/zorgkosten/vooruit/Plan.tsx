@@ -13,7 +13,7 @@ import type { Part } from '../../../api/response.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
-import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
+import { useFirstWrong } from '../useFirstWrong.ts';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import type { Rules } from '../../../forms/rules.ts';

@@ -4,7 +4,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/vooruit.js';
 import { amountOfStep } from '../../../help/meldingen/amountOfStep.ts';
 import { plannedWords } from '../../../help/meldingen/meldingWords.ts';
-import { toRemarked } from '../../../help/meldingen/toRemarked.ts';
+import { toRemarked } from '../toRemarked.ts';
 import type { Planned as PlannedData } from './getVooruit.ts';
 
 type Vooraf = NonNullable<PlannedData['vooraf']>;

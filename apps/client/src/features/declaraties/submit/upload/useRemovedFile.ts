@@ -1,6 +1,6 @@
 import * as m from '../../../../generated/texts/submit.js';
 import { type Dispatch, useState } from 'react';
-import { useFocusNext } from '../../../../forms/useFocusNext.ts';
+import { useFocusNext } from '../../useFocusNext.ts';
 import type { ClaimEvent } from '../state/claimReducer.ts';
 import { type ChosenFile, fileFieldId } from '../state/files.ts';
 import { pickerId } from './notaErrors.ts';

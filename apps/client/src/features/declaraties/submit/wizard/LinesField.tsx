@@ -14,7 +14,7 @@ import {
   lineRules,
   type LineValues,
 } from '../state/lineItems.ts';
-import { useFocusNext } from '../../../../forms/useFocusNext.ts';
+import { useFocusNext } from '../../useFocusNext.ts';
 import { isDay, formatDay } from '@mijn/domain/datum';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatAmount, parseAmount } from '@mijn/domain/money';

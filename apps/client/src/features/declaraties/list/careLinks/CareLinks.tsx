@@ -1,0 +1,35 @@
+import type { WebsitePage } from '@mijn/domain/brands';
+import { addNoBreakSpaces } from '@mijn/domain/postcode';
+import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/careLinks.js';
+
+const carePages: readonly (readonly [WebsitePage, () => string])[] = [
+  ['reimbursementFinder', m.reimbursementFinder],
+  ['careArrangement', m.careArrangement],
+  ['abroad', m.abroad],
+  ['maternityCare', m.maternityCare],
+  ['healthyLiving', m.healthyLiving],
+  ['feedback', m.feedback],
+];
+
+/** Links to the care pages of the brand's website (§2), and the postal address. */
+export function CareLinks() {
+  const { website, help } = useAppEnvironment().config.links;
+  return (
+    <Card title={m.care()} onScreenOnly>
+      <Stack space="tight">
+        {carePages.map(([page, label]) => (
+          <p key={page}>
+            <Link href={website[page]}>{label()}</Link>
+          </p>
+        ))}
+        <p>
+          {m.write()} {addNoBreakSpaces(help.address)}
+        </p>
+      </Stack>
+    </Card>
+  );
+}
