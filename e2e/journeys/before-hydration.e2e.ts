@@ -26,7 +26,7 @@ async function openPainted(page: Page, path: string) {
   await expect(page.getByRole('main')).toBeVisible();
   return async () => {
     letGo();
-    await waitUntilUsable(page);
+    await waitUntilUsable(page, patience);
   };
 }
 

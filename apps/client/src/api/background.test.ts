@@ -5,7 +5,7 @@ import {
   isRevalidatingInBackground,
   revalidate,
   revalidateInBackground,
-} from './background.ts';
+} from './revalidation.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
 /** Opens a page that shows `known`; `answer` is called for each revalidation. */

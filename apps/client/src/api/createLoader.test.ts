@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revalidateInBackground } from './background.ts';
+import { revalidateInBackground } from './revalidation.ts';
 import { createLoader } from './createLoader.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 import { argsFor, environment, placeOf } from './loading.testing.ts';

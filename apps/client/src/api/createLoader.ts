@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { isBackground } from './background.ts';
+import { isBackground } from './revalidation.ts';
 import { type OperationResult, parseResponse, ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';

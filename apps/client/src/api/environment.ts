@@ -8,7 +8,7 @@ import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';
-import { setBackground } from './background.ts';
+import { setBackground } from './revalidation.ts';
 import type { Graphql } from './graphql.ts';
 
 /** The settings that the gateway gave this document: the same on the server and after hydration. */

@@ -6,7 +6,7 @@ import {
   parsePath,
   type RouteObject,
 } from 'react-router';
-import { keepShown } from './background.ts';
+import { keepShown } from './revalidation.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
 import { environment as usual } from './loading.testing.ts';
 

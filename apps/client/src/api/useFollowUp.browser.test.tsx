@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AppRouter } from './AppRouter.tsx';
-import { isBackground } from './background.ts';
+import { isBackground } from './revalidation.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 import { pauseFor, useFollowUp } from './useFollowUp.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidation } from './useRevalidation.ts';
+import { useRevalidation } from './revalidation.ts';
 import { isStopped } from './graphql.ts';
 
 /** Pauses before the next revalidation, in milliseconds; the last one repeats. */

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isBackground } from './background.ts';
+import { isBackground } from './revalidation.ts';
 import { createMemoryRouter, routeOf } from './memoryRouter.testing.tsx';
 import { mount } from './mount.testing.tsx';
 import { onRouter } from './onPage.testing.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { isStopped } from './graphql.ts';
-import { useRevalidation } from './useRevalidation.ts';
+import { useRevalidation } from './revalidation.ts';
 import { usePageTracker } from './usePageTracker.ts';
 import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 

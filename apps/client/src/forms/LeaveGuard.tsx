@@ -1,3 +1,4 @@
+import * as m from '../generated/texts/unsent.js';
 import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -110,4 +111,30 @@ export function LeaveGuard({ dirty, onWaiting, ...guard }: LeaveGuardProps) {
   // The router supports one blocker at a time, so the guard is mounted only when needed. A question stays
   // until it is answered, also when the input was saved meanwhile.
   return (dirty || waits) && <Guard {...guard} onWaiting={tell} />;
+}
+
+interface UnsentGuardProps {
+  readonly dirty: boolean;
+  /** The question; by default whether to leave without sending. */
+  readonly title?: string;
+  /** Returns whether another address of the same page keeps the input; defaults to true for each. */
+  readonly keeps?: (next: Location) => boolean;
+}
+
+const nothingKept = () => Promise.resolve(false);
+
+/** Asks before leaving a page whose input is kept nowhere else. */
+export function UnsentGuard({ title, ...props }: UnsentGuardProps) {
+  return (
+    <LeaveGuard
+      {...props}
+      save={nothingKept}
+      texts={{
+        title: title ?? m.title(),
+        text: m.text(),
+        stay: m.stay(),
+        leave: m.leave(),
+      }}
+    />
+  );
 }

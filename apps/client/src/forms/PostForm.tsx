@@ -1,9 +1,10 @@
+import * as loggedOutWords from '../generated/texts/loggedOut.js';
 import { formFields } from '@mijn/domain/postedForm';
 import type { ComponentPropsWithRef } from 'react';
 import { useInRouterContext } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
-import { EarlierForm } from './loggedOut/EarlierForm.tsx';
 import { usePostOutcome } from './usePostOutcome.ts';
+import { Alert } from '@mijn/ui/Alert';
 
 interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'name'> {
   /** Name of the form: the key of its handler in the page's `*.action.ts`. */
@@ -15,6 +16,20 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
    * seen.
    */
   readonly place?: string;
+}
+
+/**
+ * Alert for a form from a page of an earlier session of the same person: nothing was done yet, and all
+ * input is still there (ADR 0032).
+ * @param hasFiles whether its files have to be chosen again, which no page can do
+ */
+function EarlierForm({ hasFiles }: { readonly hasFiles: boolean }) {
+  return (
+    <Alert kind="error" title={loggedOutWords.earlierTitle()} role="alert">
+      <p>{loggedOutWords.earlierText()}</p>
+      {hasFiles && <p>{loggedOutWords.earlierFiles()}</p>}
+    </Alert>
+  );
 }
 
 // Shows that input of a page of an earlier session is there again.

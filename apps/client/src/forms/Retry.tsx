@@ -1,7 +1,7 @@
 import { Button } from '@mijn/ui/Button';
 import * as words from '../generated/texts/shared.js';
 import { useLocation } from 'react-router';
-import { useRevalidation } from '../api/useRevalidation.ts';
+import { useRevalidation } from '../api/revalidation.ts';
 
 /**
  * "Probeer opnieuw" for a part that failed (docs/decisions.md §8): runs the page's loaders again in place,

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { show, words } from '../api/show.testing.tsx';
 import { HelpDesk } from './HelpDesk.tsx';
 import { PrintButton } from './PrintButton.tsx';
-import { WebsiteLinks } from './WebsiteLinks.tsx';
 
 test('shows the number as a link that calls it, with its opening hours', () => {
   expect(show(<HelpDesk />)).toMatch(/href="tel:\+31880000100"[^>]*>088 000 01 00<\/a>/);
@@ -12,13 +11,6 @@ test('shows the number as a link that calls it, with its opening hours', () => {
   expect(words(<HelpDesk />, 'en')).toBe(
     'Call our customer service: 088 000 01 00 (working days, 8 am to 6 pm).',
   );
-});
-
-test('links to contact, privacy and cookies on the website', () => {
-  const html = show(<WebsiteLinks />);
-  for (const page of ['contact', 'privacy', 'cookies']) {
-    expect(html).toContain(`href="https://www.zilverzand.example/${page}"`);
-  }
 });
 
 test('offers printing in a browser, but not in the native app', () => {

@@ -1,8 +1,8 @@
+import * as words from '../generated/texts/shared.js';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { Link as RouterLink } from 'react-router';
-import * as words from '../generated/texts/shared.js';
-import { useFirstNewRow } from './useFirstNewRow.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 interface ShowMoreProps {
   readonly shown: number;
@@ -31,4 +31,42 @@ export function ShowMore({ shown, totaal, summary, to }: ShowMoreProps) {
       )}
     </Stack>
   );
+}
+
+const focusable = 'a[href],button';
+
+function lastRowAbove(control: Element): HTMLTableRowElement | undefined {
+  const rows = [...document.querySelectorAll('tr')];
+  return rows.findLast(
+    (row) => row.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+function firstControlAfter(last: HTMLTableRowElement): HTMLElement | undefined {
+  const rows = [...document.querySelectorAll('tr')];
+  return rows
+    .slice(rows.indexOf(last) + 1)
+    .map((row) => row.querySelector<HTMLElement>(focusable))
+    .find((control) => control !== null);
+}
+
+/**
+ * Focuses the first new row of a table after "show more"; otherwise the focus would stay behind the new rows.
+ * Returns the click listener of the control below the table.
+ * @param shown number of rows
+ */
+export function useFirstNewRow(shown: number): (event: MouseEvent) => void {
+  const asked = useRef<{ readonly last: HTMLTableRowElement | undefined; readonly shown: number }>(
+    null,
+  );
+  useEffect(() => {
+    const before = asked.current;
+    if (!before || shown <= before.shown) return;
+    asked.current = null;
+    // The new rows replace the control, so nothing has to scroll.
+    if (before.last) firstControlAfter(before.last)?.focus({ preventScroll: true });
+  }, [shown]);
+  return ({ currentTarget }) => {
+    asked.current = { last: lastRowAbove(currentTarget), shown };
+  };
 }

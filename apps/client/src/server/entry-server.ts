@@ -3,7 +3,7 @@ import type { FormsEntry, NativeEntry, ServerEntry } from '@mijn/contract/server
 import { formsPerPage } from './actions.ts';
 import { createShell } from './shells/createShell.ts';
 import { createNativeShell } from './shells/nativeShell.ts';
-import { readBuild } from './document/readBuild.ts';
+import { readBuild } from './document/files.ts';
 import { createRender } from './render/createRender.tsx';
 
 // This module is built to dist/server, next to dist/client.

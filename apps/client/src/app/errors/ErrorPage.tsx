@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { noConnection } from '../../api/errorReactions.ts';
 import { apiTransport } from '../../platform/apiTransport.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { DocumentTitle } from '../title/DocumentTitle.tsx';
+import { DocumentTitle, statusPageName } from '../title/title.tsx';
 import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineScreen, reload } from './OfflineScreen.tsx';
-import { statusPageName } from '../title/titles.ts';
 
 // The page was never rendered, so a reload is the only way to it.
 function Disconnected() {

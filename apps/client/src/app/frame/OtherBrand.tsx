@@ -1,3 +1,4 @@
+import * as m from '../../generated/texts/app.js';
 import { type Brand, brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
@@ -6,10 +7,8 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as m from '../../generated/texts/app.js';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
-import { useDocumentTitle } from '../title/DocumentTitle.tsx';
-import { documentTitleOf } from '../title/titles.ts';
+import { useDocumentTitle, documentTitleOf } from '../title/title.tsx';
 import { Outside } from './Outside.tsx';
 
 /** Link for a person insured with the other brand (docs/decisions.md §1). */

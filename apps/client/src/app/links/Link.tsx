@@ -3,7 +3,7 @@ import type { LinkProps } from '@mijn/ui/UiProvider';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router';
 import * as m from '../../generated/texts/app.js';
-import { isPlainClick } from './isPlainClick.ts';
+import { isPlainClick } from './universalLinks.ts';
 
 // Addresses outside this document: other sites, telephone numbers, the redirect to DigiD, and signing out,
 // so that the sign-out document holds nothing about the person.

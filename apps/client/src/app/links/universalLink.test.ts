@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { universalLink } from './universalLink.ts';
+import { universalLink } from './universalLinks.ts';
 
 const here = 'https://mijn.test/overzicht';
 const click = (href: string, more = {}) =>

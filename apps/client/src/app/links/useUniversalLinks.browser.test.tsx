@@ -2,7 +2,7 @@ import { expect, test, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { useLocation } from 'react-router';
-import { useUniversalLinks } from './useUniversalLinks.ts';
+import { useUniversalLinks } from './universalLinks.ts';
 
 function Screen({
   href,

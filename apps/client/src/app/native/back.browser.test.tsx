@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeWhatIsOpen } from './back.ts';
+import { closeWhatIsOpen } from './bridge.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -9,7 +9,7 @@ import { toNotSignedOut } from '../../features/sessie/notSignedOut.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
 import { fetchCall } from '../../platform/apiTransport.ts';
 import { cookieBannerId } from '../../features/cookies/cookieChoice.ts';
-import { forgetFiles } from './files.ts';
+import { forgetFiles } from './bridge.ts';
 import type { GoTo } from './links.ts';
 
 interface Ways {

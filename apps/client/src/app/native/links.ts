@@ -1,6 +1,6 @@
 import { callPaths } from '@mijn/domain/paths';
 import { pageOf } from '../../api/returnPath.ts';
-import { universalLink } from '../links/universalLink.ts';
+import { universalLink } from '../links/universalLinks.ts';
 import { callNative, hearNative, wordIn } from './bridge.ts';
 import { startLogin, completeLogin } from './handover.ts';
 

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { movementBetween } from './movement.ts';
+import { movementBetween } from './useMovement.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

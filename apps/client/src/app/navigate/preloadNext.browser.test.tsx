@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router';
-import { preloadNext } from './preloadNext.ts';
+import { preloadNext } from './preload.ts';
 
 // A browser on a busy machine is idle only after seconds.
 beforeEach(() => {

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
-import { Announcement } from '../title/Announcement.tsx';
+import { Announcement } from '../title/title.tsx';
 import { later } from '../later.ts';
 import { useNavigating } from '../navigate/navigating.ts';
 import { useMovement } from '../navigate/useMovement.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from '../links/useHashLinks.ts';
-import { useUniversalLinks } from '../links/useUniversalLinks.ts';
+import { useUniversalLinks } from '../links/universalLinks.ts';
 
 // The service worker and the prompts load only after a second (§9).
 const Shell = later(async () => (await import('./Shell.tsx')).Shell, installPromptMs);

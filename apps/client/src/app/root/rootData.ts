@@ -1,8 +1,10 @@
 import { isObject } from '@mijn/domain/values';
 import type { ResultOf } from 'gql.tada';
-import { useRouteLoaderData } from 'react-router';
+import { useRouteLoaderData, type HydrationState } from 'react-router';
 import type { InsurerDay } from '../../api/today.ts';
 import type { frameOperation } from './app.operations.ts';
+import type { Brand } from '@mijn/domain/brands';
+import type { Environment } from '../../api/environment.ts';
 
 /** The person in the frame; the brand of their policy is null when the insurer does not tell. */
 export type FrameRelatie = NonNullable<ResultOf<typeof frameOperation>['relatie']>;
@@ -30,4 +32,13 @@ export function rootDataIn({ root }: Readonly<Record<string, unknown>> = {}): Ro
 /** Returns the root's data, anywhere below it. */
 export function useRootData(): RootData {
   return useRouteLoaderData<RootData>('root') ?? nobody;
+}
+
+/** Returns the other brand when the person is insured with it; undefined otherwise. */
+export function otherBrandOf(
+  { config }: Environment,
+  { loaderData }: Pick<HydrationState, 'loaderData'>,
+): Brand | undefined {
+  const brand = rootDataIn(loaderData).relatie?.merk ?? config.merk;
+  return brand === config.merk ? undefined : brand;
 }

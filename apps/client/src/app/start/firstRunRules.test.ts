@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstRunRules } from './firstRunRules.ts';
-import { firstRun } from '../../platform/firstRun.ts';
+import { firstRunRules, firstRun } from './firstRun.ts';
 
 const [introduction, terms] = ['/introductie', '/introductie?stap=voorwaarden'];
 

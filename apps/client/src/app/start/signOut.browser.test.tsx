@@ -2,7 +2,7 @@ import { callPaths, pages } from '@mijn/domain/paths';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { registerDirtyForm } from '../../api/sessieGone.ts';
-import { watchSignOut } from './signOut.ts';
+import { watchSignOut } from './startSessie.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 const posted = vi.fn<(event: Event) => void>();

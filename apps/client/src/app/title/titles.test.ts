@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle, statusPageName } from './titles.ts';
+import { documentTitle, statusPageName } from './title.tsx';
 
 test('joins the product and the page', () => {
   expect(documentTitle('ZZ', 'nl', 'declaraties')).toBe('Mijn Zilverzand | Declaraties');

@@ -13,7 +13,7 @@ const keepers: Readonly<Record<string, readonly (keyof typeof storageInventory)[
   'client/src/app/native/forms.ts': ['language', 'introduction'],
   'client/src/app/native/handover.ts': ['login'],
   'client/src/app/root/RootLayout.tsx': ['tab'],
-  'client/src/app/shell/prompts.ts': ['aside'],
+  'client/src/features/prompts/prompts.ts': ['aside'],
   'client/src/features/relatie/berichten/push.ts': ['push'],
   'client/src/platform/oldBuild.ts': ['tab'],
   'client/src/platform/redirectGuard.ts': ['tab'],

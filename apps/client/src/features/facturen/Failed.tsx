@@ -2,7 +2,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { Retry } from '../../forms/Retry.tsx';
-import { useRevalidation } from '../../api/useRevalidation.ts';
+import { useRevalidation } from '../../api/revalidation.ts';
 import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {

@@ -13,10 +13,7 @@ import { CircleCheckBig, FilePen, Hourglass } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
-import {
-  betaalverzoekTitle,
-  betaalverzoekWhen,
-} from '../facturen/phase/betaalverzoekWords.ts';
+import { betaalverzoekTitle, betaalverzoekWhen } from '../facturen/phase/betaalverzoekWords.ts';
 import { isPayable } from '../facturen/phase/betaalverzoekPhase.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';

@@ -1,8 +1,5 @@
 import { operation } from '../../api/operation.ts';
-import {
-  underwayFragment,
-  tegoedFragment,
-} from '../facturen/tegoed/tegoed.fragments.ts';
+import { underwayFragment, tegoedFragment } from '../facturen/tegoed/tegoed.fragments.ts';
 import { declaratieInList } from '../declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../eigenRisico/eigenRisico.fragments.ts';
 

@@ -9,10 +9,7 @@ import { part, required } from '../../api/response.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';
 import { nowIn, useToday } from '../../api/today.ts';
-import {
-  EigenRisicoFailed,
-  EigenRisicoUnknown,
-} from '../eigenRisico/EigenRisicoCard.tsx';
+import { EigenRisicoFailed, EigenRisicoUnknown } from '../eigenRisico/EigenRisicoCard.tsx';
 import { FamilyMeters } from '../eigenRisico/family/FamilyMeters.tsx';
 import { byUrgency } from '../facturen/phase/betaalverzoekPhase.ts';
 import { knownTegoeden } from '../facturen/tegoed/tegoed.ts';

@@ -1,15 +1,19 @@
+import * as m from '../../generated/texts/relatie.js';
 import { legacyAddress } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { useRevalidation } from '../../api/useRevalidation.ts';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { useRevalidation } from '../../api/revalidation.ts';
 import { addressWithFlash } from '../../api/flash.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
-import * as m from '../../generated/texts/relatie.js';
 import { isNativeWrapped } from '../../platform/native.ts';
 import { Account } from './Account.tsx';
 import { CheckContact } from './CheckContact.tsx';

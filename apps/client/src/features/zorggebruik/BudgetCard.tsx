@@ -1,18 +1,17 @@
+import * as careChoiceWords from '../../generated/texts/careChoice.js';
+import * as m from '../../generated/texts/zorggebruik.js';
+import s from './BudgetCard.module.css';
 import { Card } from '@mijn/ui/Card';
 import { Meter, type MeterPart } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
 import { Table } from '@mijn/ui/Table';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as careChoiceWords from '../../generated/texts/careChoice.js';
-import * as m from '../../generated/texts/zorggebruik.js';
-import { firstName } from '../../help/careChoice/firstName.ts';
-import { firstNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
+import { firstName, firstNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
 import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
 import { plainVolume, volumeWords } from './volume.ts';
-import s from './BudgetCard.module.css';
 
 // The header has the figures, so the bar needs no legend.
 function meterParts({ gebruikt, resterend }: Subverstrekking): readonly MeterPart[] {

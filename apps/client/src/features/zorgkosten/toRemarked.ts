@@ -1,5 +1,9 @@
-import { amountOfStep, type StepOfLine } from '../../help/meldingen/amountOfStep.ts';
-import type { Melding, RemarkedLine } from '../../help/meldingen/meldingWords.ts';
+import {
+  amountOfStep,
+  type StepOfLine,
+  type Melding,
+  type RemarkedLine,
+} from '../../help/meldingen/meldingWords.ts';
 
 /** A line whose amounts stand in its steps; cents. */
 interface SteppedLine {

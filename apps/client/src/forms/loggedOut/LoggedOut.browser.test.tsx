@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { AppRouter } from '../../api/AppRouter.tsx';
-import * as background from '../../api/background.ts';
+import * as background from '../../api/revalidation.ts';
 import { placeOf } from '../../api/loading.testing.ts';
 import { createMemoryRouter } from '../../api/memoryRouter.testing.tsx';
 import { ApiError } from '../../api/response.ts';

@@ -1,8 +1,9 @@
+import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useSyncExternalStore } from 'react';
 import { registerDirtyForm, isSessieGone, watchSessieGone } from '../../api/sessieGone.ts';
-import * as loggedOutWords from '../../generated/texts/loggedOut.js';
-import { LogInAgain } from './LogInAgain.tsx';
+import { loginAddress } from '../../api/returnPath.ts';
+import { useLocation } from 'react-router';
 
 interface LoggedOutProps {
   readonly phase: string;
@@ -24,5 +25,18 @@ export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
     <Alert kind="error" title={loggedOutWords.title()} action={<LogInAgain />} role="alert">
       <p>{loggedOutWords.text()}</p>
     </Alert>
+  );
+}
+
+/**
+ * Link to log in again in a new tab, which goes on at this page; this tab keeps its input and sends it
+ * afterwards.
+ */
+export function LogInAgain() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <a href={loginAddress(pathname + search + hash, 'unauthorized')} target="_blank" rel="noopener">
+      {loggedOutWords.loginInNewTab()}
+    </a>
   );
 }

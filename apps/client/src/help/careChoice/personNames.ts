@@ -1,6 +1,5 @@
 import type { Language } from '@mijn/domain/language';
 import { isSameName, nameWithBirthDate } from '@mijn/domain/namesakes';
-import { firstName } from './firstName.ts';
 
 export interface NamedPerson {
   readonly relatienummer: string;
@@ -37,4 +36,9 @@ export function firstNameAmong(
   language: Language,
 ): string {
   return nameAmong(person, people, language, firstName);
+}
+
+/** Returns the first word of a full name, by which the people of one family are told apart. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s/, 1)[0] ?? name;
 }

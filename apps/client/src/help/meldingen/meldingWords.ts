@@ -1,11 +1,10 @@
+import * as m from '../../generated/texts/meldingen.js';
 import { capitalize } from '@mijn/domain/format';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatAmount } from '@mijn/domain/money';
-import * as m from '../../generated/texts/meldingen.js';
-import { amountOfStep, type StepOfLine } from './amountOfStep.ts';
 
 /** A remark of the insurer on a line. */
 export interface Melding {
@@ -143,4 +142,15 @@ export function stepWords(uitleg: string, line: RemarkedLine, language: Language
   if (!whole || said.some(({ lang }) => lang === 'nl')) return { text: uitleg, lang: 'nl' };
   const text = said.map((one) => one.text).join(' ');
   return { text, remarks: said.flatMap((one) => one.remarks ?? []) };
+}
+
+/** A step from the cost of care to the reimbursed amount; cents. */
+export interface StepOfLine {
+  readonly stap: string;
+  readonly bedrag: number;
+}
+
+/** Returns the amount of the step with this name, in cents; 0 without one. */
+export function amountOfStep(steps: readonly StepOfLine[], name: string): number {
+  return steps.find(({ stap }) => stap === name)?.bedrag ?? 0;
 }

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { isObject } from '@mijn/domain/values';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** Addresses of the files of the build that one page needs. */
 export interface PageFiles {
@@ -10,7 +13,7 @@ export interface PageFiles {
 }
 
 /** A module of the build in Vite's manifest. */
-export interface ManifestPart {
+interface ManifestPart {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -32,7 +35,7 @@ function isManifest(told: unknown): told is Manifest {
  * Parses Vite's manifest.
  * @throws Error when it is none
  */
-export function parseManifest(text: string): Manifest {
+function parseManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
   if (!isManifest(manifest)) throw new Error('This is no manifest of the client');
   return manifest;
@@ -78,8 +81,37 @@ export function pageFiles(manifest: Manifest, sources: readonly string[]): PageF
     script: address(script),
     preloads: unique(parts.map(({ file }) => file).filter((file) => file !== script)),
     styles: unique(parts.flatMap(({ css = [] }) => css)),
-    font: unique(Object.values(manifest).map(({ file }) => file)).find((path) =>
-      path.endsWith('.woff2'),
+    font: unique(Object.values(manifest).map(({ file }) => file)).find((file) =>
+      file.endsWith('.woff2'),
     ),
   };
+}
+
+/**
+ * Reads the manifest of the browser's build.
+ * @param folder folder of that build
+ * @throws Error when there is no such build
+ */
+export function readManifest(folder: string): Manifest {
+  return parseManifest(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+function toStyle(href: string, text: string): Style {
+  if (/<\/style/i.test(text)) throw new Error('The style sheet would end its own element');
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { address: href, text, hash: `sha256-${hash}` };
+}
+
+/**
+ * Reads the browser's build.
+ * @param folder folder of that build
+ * @throws Error when there is no such build, or a style sheet cannot be inlined
+ */
+export function readBuild(folder: string): Build {
+  const manifest = readManifest(folder);
+  const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const styles = Array.from(sheets, (file) =>
+    toStyle(`/${file}`, readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return { manifest, styles: new Map(styles.map((style) => [style.address, style])) };
 }

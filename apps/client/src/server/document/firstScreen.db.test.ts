@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pageFiles } from './files.ts';
-import { readManifest } from './readBuild.ts';
+import { pageFiles, readManifest } from './files.ts';
 
 const client = path.join(import.meta.dirname, '../../../dist/client');
 

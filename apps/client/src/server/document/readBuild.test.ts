@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuild } from './readBuild.ts';
+import { readBuild } from './files.ts';
 
 const manifest = {
   'src/main.tsx': { file: 'main.js', css: ['main.css'] },

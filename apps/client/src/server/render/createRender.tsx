@@ -1,29 +1,33 @@
+import { uiEnvironment } from '../../app/root/uiEnvironment.ts';
+import { cookieBannerId, isAskedAt } from '../../features/cookies/cookieChoice.ts';
+import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
+import * as m from '../../generated/texts/app.js';
+import { cookieBannerScript } from '../inline/inlineScripts.ts';
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
+import { UiProvider } from '@mijn/ui/UiProvider';
+import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
+  createStaticRouter,
   type RouterContextProvider,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router';
 import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../../api/documentData.ts';
-import { contextOf, type Environment } from '../../api/environment.ts';
+import { contextOf, type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { getFlash } from '../../api/flash.ts';
 import { statusPath } from '../../api/errorReactions.ts';
 import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
-import { otherBrandOf } from '../../app/root/otherBrand.ts';
+import { otherBrandOf, rootDataIn } from '../../app/root/rootData.ts';
 import { routes } from '../../app/routes.tsx';
-import { rootDataIn } from '../../app/root/rootData.ts';
-import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/titles.ts';
-import * as m from '../../generated/texts/app.js';
-import { drawPage } from './drawPage.tsx';
+import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/title.tsx';
 import { type Build, pageFiles } from '../document/files.ts';
 import { withActions } from '../actions.ts';
-import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from '../document/document.ts';
 import { withLanguage } from './languagePerRequest.ts';
 import { routeSources } from './routeSources.ts';
 import { scriptsOfPage } from './scriptsOfPage.ts';
-import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
 
@@ -99,6 +103,28 @@ function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): bo
   return !rootDataIn(loaderData).relatie && (isOutside || Boolean(errors));
 }
 
+function drawPage(page: StaticHandlerContext, environment: Environment): string {
+  const router = createStaticRouter(served.dataRoutes, page);
+  return renderToString(
+    <EnvironmentContext value={environment}>
+      <StaticRouterProvider router={router} context={page} hydrate={false} />
+    </EnvironmentContext>,
+  );
+}
+
+/** Returns the question about cookies for a page; undefined when it is answered or not asked there. */
+function writeBanner({ url, cookieChoice }: RenderRequest, environment: Environment) {
+  if (cookieChoice !== undefined || !isAskedAt(urlOf(url).pathname)) return undefined;
+  const html = renderToString(
+    <EnvironmentContext value={environment}>
+      <UiProvider value={uiEnvironment[environment.language]}>
+        <CookieBanner />
+      </UiProvider>
+    </EnvironmentContext>,
+  );
+  return { id: cookieBannerId, html, script: cookieBannerScript };
+}
+
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
 async function writePage(
@@ -108,7 +134,7 @@ async function writePage(
   above: ReturnType<typeof writeBanner>,
 ): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
   const ofRoutes = await sourcesById;
-  const content = drawPage(served.dataRoutes, page, environment, plainPageOf(page.matches));
+  const content = drawPage(page, environment);
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
   const hydration = { loaderData, actionData, errors };

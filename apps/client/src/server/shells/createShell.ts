@@ -1,7 +1,7 @@
 import type { ServerEntry } from '@mijn/contract/serverEntry';
 import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../../api/documentData.ts';
-import { documentTitle } from '../../app/title/titles.ts';
+import { documentTitle } from '../../app/title/title.tsx';
 import * as m from '../../generated/texts/app.js';
 import { writeDocument } from '../document/document.ts';
 import { type Build, pageFiles } from '../document/files.ts';

@@ -2,7 +2,7 @@ import type { NativeEntry, NativeShellRequest } from '@mijn/contract/serverEntry
 import { brands } from '@mijn/domain/brands';
 import { languages } from '@mijn/domain/language';
 import { cookieNames } from '@mijn/domain/constants';
-import { documentTitle } from '../../app/title/titles.ts';
+import { documentTitle } from '../../app/title/title.tsx';
 import type { FreshData } from '../../api/documentData.ts';
 import * as m from '../../generated/texts/app.js';
 import { writeDocument } from '../document/document.ts';

@@ -4,7 +4,7 @@ import { listFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { Link as RouterLink } from 'react-router';
-import { useFirstNewRow } from '../../../lists/useFirstNewRow.ts';
+import { useFirstNewRow } from '../../../lists/ShowMore.tsx';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';

@@ -10,7 +10,7 @@ import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
+import { UnsentGuard } from '../../../forms/LeaveGuard.tsx';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/reacties.js';
 import { type QueryableLine, lineName, questionForm } from './question.ts';

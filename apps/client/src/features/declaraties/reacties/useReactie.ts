@@ -1,6 +1,6 @@
 import type { VariablesOf } from 'gql.tada';
 import { useState } from 'react';
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { type Fields, type FieldsForm, useFields } from '../../../forms/useFields.ts';

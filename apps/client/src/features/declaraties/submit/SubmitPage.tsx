@@ -6,9 +6,9 @@ import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { isOwnDocument } from '../../../api/environment.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
 import { submitOperation } from './state/submit.operations.ts';
+import { NoScriptPage } from './NoScriptPage.tsx';
 import { SubmitForm } from './wizard/SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './wizard/useSubmission.ts';
@@ -59,7 +59,8 @@ export function Component() {
   const save = async () => !waits && autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
-      <WithoutScript />
+      {/* The build for the browser leaves this page out: React hydrates no noscript element. */}
+      <noscript>{import.meta.env.SSR && <NoScriptPage only={only} {...data} />}</noscript>
       <div className={s['steps']}>
         <SubmitForm
           submission={submission}

@@ -1,4 +1,4 @@
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { type Fields, useFields } from '../../../forms/useFields.ts';

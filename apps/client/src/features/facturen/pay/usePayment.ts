@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';

@@ -11,7 +11,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';

@@ -6,7 +6,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';

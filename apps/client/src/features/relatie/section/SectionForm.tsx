@@ -10,7 +10,7 @@ import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
+import { UnsentGuard } from '../../../forms/LeaveGuard.tsx';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import * as m from '../../../generated/texts/relatie.js';
 import { sectionAddress } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRevalidation } from '../../../api/useRevalidation.ts';
+import { useRevalidation } from '../../../api/revalidation.ts';
 import type { FullRelatie } from '../person.ts';
 
 /** Delay before the relation is loaded again after a change (§4), in milliseconds. */

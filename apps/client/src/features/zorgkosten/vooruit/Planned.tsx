@@ -1,9 +1,8 @@
+import * as m from '../../../generated/texts/vooruit.js';
 import { Alert } from '@mijn/ui/Alert';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/vooruit.js';
-import { amountOfStep } from '../../../help/meldingen/amountOfStep.ts';
-import { plannedWords } from '../../../help/meldingen/meldingWords.ts';
+import { amountOfStep, plannedWords } from '../../../help/meldingen/meldingWords.ts';
 import { toRemarked } from '../toRemarked.ts';
 import type { Planned as PlannedData } from './getVooruit.ts';
 

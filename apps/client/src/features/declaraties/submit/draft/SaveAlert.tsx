@@ -5,14 +5,13 @@ import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type Dispatch, type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageTracker } from '../../../../api/usePageTracker.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import { discardForm } from '../state/draftContent.ts';
-import type { Dispatch } from 'react';
 import type { ClaimEvent } from '../state/claimReducer.ts';
 
 const words = {

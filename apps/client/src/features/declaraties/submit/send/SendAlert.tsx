@@ -7,7 +7,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
+import { LogInAgain } from '../../../../forms/loggedOut/LoggedOut.tsx';
 import { distinctTexts, sendErrorText, sendErrorTitle } from './messageText.tsx';
 import {
   isWarning,

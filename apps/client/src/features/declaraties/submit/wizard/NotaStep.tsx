@@ -6,7 +6,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
+import { LogInAgain } from '../../../../forms/loggedOut/LoggedOut.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { acceptedFiles } from '../../../../platform/pickedFiles.ts';
 import { PhotoTips, NotaRules } from '../upload/NotaRules.tsx';

@@ -4,7 +4,10 @@ import {
   type DataStrategyFunction,
   type DataStrategyResult,
   type RouterContextProvider,
+  useRevalidator,
 } from 'react-router';
+import { use, useMemo } from 'react';
+import { AppRouterContext } from './AppRouter.tsx';
 
 /* Background revalidation: the app calls the loaders of a page again by itself, for instance while a
    claim is judged. It does not renew the session (docs/decisions.md §3), shows no progress, and leaves
@@ -31,7 +34,7 @@ export function isRevalidatingInBackground(router: DataRouter | undefined): bool
 }
 
 /** Returns whether neither a navigation nor a revalidation is under way. */
-export function isIdle({ state }: DataRouter): boolean {
+function isIdle({ state }: DataRouter): boolean {
   return state.navigation.state === 'idle' && state.revalidation === 'idle';
 }
 
@@ -75,4 +78,35 @@ export function keepShown(routerOf: () => DataRouter): DataStrategyFunction {
       }),
     );
   };
+}
+
+/** Functions that call the loaders of this page again; each settles when they have answered. */
+interface Revalidation {
+  /** Revalidates for a person, who sees the progress. */
+  readonly revalidate: () => Promise<void>;
+  readonly revalidateInBackground: () => Promise<void>;
+  /** Revalidates in the background; resolves to false when a navigation or revalidation is under way. */
+  readonly revalidateIfIdle: () => Promise<boolean>;
+  /** `loading` while a revalidation for a person is under way. */
+  readonly state: 'idle' | 'loading';
+}
+
+/** Returns the functions that call the loaders of the current page again. */
+export function useRevalidation(): Revalidation {
+  const router = use(AppRouterContext);
+  const { state } = useRevalidator();
+  const ways = useMemo(
+    () => ({
+      revalidate: async () => router && revalidate(router),
+      revalidateInBackground: async () => router && revalidateInBackground(router),
+      revalidateIfIdle: async () => {
+        if (!router || !isIdle(router)) return false;
+        await revalidateInBackground(router);
+        return true;
+      },
+    }),
+    [router],
+  );
+  const shown = isRevalidatingInBackground(router) ? 'idle' : state;
+  return useMemo(() => ({ ...ways, state: shown }), [ways, shown]);
 }

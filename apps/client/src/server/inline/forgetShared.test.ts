@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetShared } from './forgetShared.ts';
+import { forgetShared } from './signingOut.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

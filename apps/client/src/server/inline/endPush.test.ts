@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { endPush } from './endPush.ts';
+import { endPush } from './signingOut.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
