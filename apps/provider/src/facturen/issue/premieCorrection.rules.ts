@@ -58,8 +58,7 @@ function correctMonth({ polis, periods, asked, month, run }: PersonMonth): NewLi
   const due = periods.flatMap((period) => toPremieLines(polis.merk, period, month, run.premies));
   const bedrag = total(due) - (before?.bedrag ?? 0) - total(now);
   if (bedrag === 0) return [];
-  const isOurs =
-    month.first >= run.month.first || (run.booksFrom !== undefined && month.first > run.booksFrom);
+  const isOurs = run.booksFrom !== undefined && month.first > run.booksFrom;
   const hasLeft = periods.some(({ validUntil }) => validUntil !== null && validUntil < month.next);
   if (!isOurs && (bedrag > 0 || !hasLeft)) return [];
   if (bedrag > 0 && !before && now.length === 0) return due;

@@ -135,6 +135,21 @@ it('charges other cover for the months that were billed with the cover before', 
   ]);
 });
 
+it('charges other cover that begins within a month and is known ahead, once and without a refund', () => {
+  const [before, after] = [
+    { ...adult, validUntil: '2026-06-16' },
+    { ...adult, validFrom: '2026-06-16', aanvullend: 'AANVULLEND' } as const,
+  ];
+  const half = Math.round(in2026 / 2);
+  const plus = Math.round(1_595 / 2) + 6 * 1_595;
+  expect(totals([choose(from, 'jaar'), knownOn(from, [before, after])]).slice(0, 2)).toEqual([
+    ['2026-01-01', 11 * in2026 + 2 * half + plus],
+    ['2027-01-01', 12 * (in2027 + 1_650)],
+  ]);
+  const { invoices } = live(polis, [choose(from, 'jaar'), knownOn(from, [before, after])]);
+  expect(invoices.flatMap(({ lines }) => lines).filter(({ bedrag }) => bedrag < 0)).toEqual([]);
+});
+
 it('refunds the basic premium that the CAK collects, and charges it again afterwards', () => {
   expect(
     totals([

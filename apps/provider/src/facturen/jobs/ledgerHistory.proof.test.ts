@@ -20,6 +20,7 @@ import { startRegeling } from './regelingen.queries.ts';
 import { bookStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { endInsurance } from './leave.testing.ts';
+import { choosePremieperiode } from './premieperiode.testing.ts';
 
 // `npm run prove` runs all seeds; by default only those that have found faults.
 const count = Number(process.env['HISTORIES'] ?? 0);
@@ -171,6 +172,7 @@ class BillingHistory {
   async step(): Promise<void> {
     if (this.random.chance(0.02)) await endInsurance(this.owner, this.random, this.day);
     if (this.random.chance(0.004)) await this.giveAccount();
+    if (this.random.chance(0.03)) await choosePremieperiode(this.owner, this.random);
     const chance = this.random.roll();
     const perform = await (chance < 0.75
       ? this.pay()

@@ -1,4 +1,5 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
+import { premieperiodes } from '@mijn/contract/premieperiode';
 import { centsToEuros } from '@mijn/domain/money';
 import { createRandom } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';
@@ -65,6 +66,14 @@ async function paySomething(day: Temporal.PlainDate): Promise<void> {
     1;
   const betaling = { kenmerk: betaalverzoek.kenmerk, bedrag, betalingId: randomUUID(), day };
   await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
+}
+
+/** Lets a random persona choose another period of premium. */
+async function choosePremieperiode(): Promise<void> {
+  const who = personas[below(personas.length)] ?? 'sanne';
+  const periode = premieperiodes[below(premieperiodes.length)] ?? 'maand';
+  await provider.sql(`UPDATE insurer.polis SET premieperiode = '${periode}'
+    WHERE verzekeringsnemer = '${numberOf(roepnaam(who))}'`);
 }
 
 /** Returns a random direct debit. */
@@ -147,6 +156,7 @@ describe('the personas’ bills over time', () => {
         await follow(day);
         if (below(10) === 0) await giveBack(day);
         await follow(day);
+        if (below(8) === 0) await choosePremieperiode();
       }
       expect(changed).toBeGreaterThan(days / 4);
       await checkAll();
