@@ -9,6 +9,19 @@ export function isOutOfRoom(error: unknown): boolean {
   return words.test(error.message) || isOutOfRoom(error.cause);
 }
 
+/** Messages of libraries that hide the system's error. */
+const machineWords = /^system error: |too many open files|cannot allocate memory/im;
+
+/**
+ * Returns whether an error is the machine's and says nothing about a file's content: a failed call of the operating
+ * system, a full disk, or no memory.
+ */
+export function isMachineError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isOutOfRoom(error) || 'syscall' in error) return true;
+  return machineWords.test(error.message) || isMachineError(error.cause);
+}
+
 // The parser's errors have no code.
 const message = /multipart data$|^Multipart: |^The needle cannot /;
 

@@ -92,6 +92,9 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
     order: Omit<ReadOrder, 'id'>,
   ): Promise<Answer | undefined> => {
     const outcome = await ask(order);
+    if (outcome.kind === 'answered' && outcome.answer.isOurs) {
+      throw new Refusal(503, [], new UpstreamError('a file could not be read on this machine'));
+    }
     if (outcome.kind === 'answered') {
       fatal.notePass(file.opslagsleutel);
       return outcome.answer;

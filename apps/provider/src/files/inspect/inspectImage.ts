@@ -1,4 +1,4 @@
-import { isOutOfRoom } from '@mijn/domain/serverErrors';
+import { isMachineError } from '@mijn/domain/serverErrors';
 import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
@@ -84,11 +84,11 @@ async function reencodeWhole(stored: Buffer, encoding: Encoding): Promise<void> 
   try {
     await reencode(content, encoding, 'warning');
   } catch (warning) {
-    if (isOutOfRoom(warning) || lostPixels.test(String(warning))) throw warning;
+    if (isMachineError(warning) || lostPixels.test(String(warning))) throw warning;
     try {
       await reencode(content, encoding);
     } catch (error) {
-      if (isOutOfRoom(error)) throw error;
+      if (isMachineError(error)) throw error;
       await reencode(Buffer.concat([content, endOfImage]), encoding, 'warning');
     }
   }
@@ -113,8 +113,7 @@ export async function inspectImage(
     await reencodeWhole(content, { kind, target, metadata, divisor });
     return hasLocation(metadata) ? [...size, { code: 'locatieVerwijderd' }] : size;
   } catch (error) {
-    // A full disk says nothing about the file.
-    if (isOutOfRoom(error)) throw error;
+    if (isMachineError(error)) throw error;
     return [{ code: 'beschadigd' }];
   }
 }

@@ -1,7 +1,7 @@
 import { PDF, PdfBool } from '@libpdf/core';
 import { fileRules } from '@mijn/domain/constants';
 import { isObject } from '@mijn/domain/values';
-import { isOutOfRoom } from '@mijn/domain/serverErrors';
+import { isMachineError } from '@mijn/domain/serverErrors';
 import { writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasAttachment } from './annotations.ts';
@@ -59,8 +59,7 @@ export async function inspectPdf(
       });
     });
   } catch (error) {
-    // A full disk says nothing about the file.
-    if (isOutOfRoom(error)) throw error;
+    if (isMachineError(error)) throw error;
     if (error instanceof RefusedError) return [error.finding];
     if (error instanceof PasswordNeededError) return [{ code: 'versleuteld' }];
     if (error instanceof CannotDrawError) return [{ code: 'kopieVerschilt' }];

@@ -22,9 +22,9 @@ export interface InspectorProcess {
   /** Starts the process now, and keeps one running from now on. */
   readonly warm: () => void;
   /**
-   * Checks the file at `source`, and writes the re-encoded file to `target`. Undefined when the process was lost. A file
-   * in progress is finished after `signal` aborts, so that the process can be used for the next one.
-   * @throws Error when the inspection itself fails, or was aborted
+   * Checks the file at `source`, and writes the re-encoded file to `target`. Undefined when the process was lost, or
+   * failed without a verdict. A file in progress is finished after `signal` aborts, so that the process can be used for the next one.
+   * @throws Error when the file cannot be passed to the process or the disk is full, or when it was aborted
    */
   readonly inspect: (
     source: string,
@@ -49,9 +49,8 @@ function isAnswer(message: unknown): message is Answer {
 }
 
 /** A full disk is temporary, and reported as such (`isOutOfRoom`). */
-function failure(isFull: boolean): Error {
-  const error = new Error('The inspection of a file failed');
-  return isFull ? Object.assign(error, { code: 'ENOSPC' }) : error;
+function createOutOfRoomError(): Error {
+  return Object.assign(new Error('The inspection of a file failed'), { code: 'ENOSPC' });
 }
 
 // A hard link, if the file system supports them.
@@ -76,8 +75,9 @@ export function createInspectorProcess(workFolder: string, limits: Limits): Insp
     if (outcome.kind === 'overLimit') return tooHeavy;
     if (outcome.kind === 'lost') return undefined;
     const { inspection, isFull = false } = outcome.answer;
-    if (!inspection) throw failure(isFull);
-    return inspection;
+    if (isFull) throw createOutOfRoomError();
+    // Without a verdict, as when the process was lost: the file may be to blame, or the machine.
+    return inspection ?? undefined;
   };
   return {
     warm,

@@ -25,6 +25,15 @@ afterAll(async () => {
 it.each([
   ['a pdf', pdf],
   ['a photo', photo],
+])('%s gets no verdict when its copy cannot be written', async (_kind, source) => {
+  child.send({ id: 2, source, target: path.join(folder, 'nowhere', 'target') });
+  const [answer] = await once(child, 'message');
+  expect(answer).toMatchObject({ id: 2, inspection: null, isFull: false });
+});
+
+it.each([
+  ['a pdf', pdf],
+  ['a photo', photo],
 ])(
   '%s that there is no room for: the disk is full, and the file is not to blame',
   async (_kind, source) => {

@@ -1,5 +1,6 @@
 import { isObject } from '@mijn/domain/values';
 import sharp from 'sharp';
+import { isMachineError } from '@mijn/domain/serverErrors';
 import { createLimiter } from '../../files/inspect/overLimit.ts';
 import { type FilePages, type Reading, readPages, showPage } from './readFile.ts';
 import { loadModel } from './readWords.ts';
@@ -11,11 +12,13 @@ export interface ReadOrder {
   readonly target?: string;
 }
 
-/** Response; without a result when no program can open the file. */
+/** Response; without a result when no program can open the file, or when reading failed. */
 export interface Answer {
   readonly id: number;
   readonly read?: FilePages | undefined;
   readonly shown?: boolean | undefined;
+  /** Whether it failed through no fault of the file. */
+  readonly isOurs?: boolean;
   /** Memory of the process afterwards, in bytes. */
   readonly memory: number;
 }
@@ -48,8 +51,8 @@ async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {
       target ? { shown: await showPage(reading, target) } : { read: await readPages(reading) },
     );
     return { id, ...outcome, memory: memoryAfter() };
-  } catch {
-    return { id, memory: memoryAfter() };
+  } catch (error) {
+    return { id, isOurs: isMachineError(error), memory: memoryAfter() };
   }
 }
 
