@@ -74,7 +74,7 @@ test('refuses unusable data with their location and the reason', () => {
   expect(unusableData({ varDir: 'var', databaseUrl: url }, problem).message).toBe(
     'The database of DATABASE_URL cannot be used: it was migrated by 0002-theirs.sql.',
   );
-  expect(unusableData({ varDir: 'var' }, problem).message).toMatch(
-    /^The data in var cannot be used:/,
+  expect(unusableData({ varDir: 'var' }, problem).message).toBe(
+    'The data in var cannot be used: it was migrated by 0002-theirs.sql; another VAR_DIR starts with an empty database.',
   );
 });

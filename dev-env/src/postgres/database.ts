@@ -46,8 +46,11 @@ export function unusableData(
   { databaseUrl, varDir }: Pick<WorldOptions, 'databaseUrl' | 'varDir'>,
   { message }: Error,
 ): StartError {
-  const where = databaseUrl ? 'The database of DATABASE_URL' : `The data in ${varDir}`;
-  return new StartError(`${where} cannot be used: ${message}.`);
+  return new StartError(
+    databaseUrl
+      ? `The database of DATABASE_URL cannot be used: ${message}.`
+      : `The data in ${varDir} cannot be used: ${message}; another VAR_DIR starts with an empty database.`,
+  );
 }
 
 async function holdDatabase(url: string, where: string): Promise<() => Promise<void>> {

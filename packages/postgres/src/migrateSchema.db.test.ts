@@ -54,10 +54,13 @@ it('rolls back a failing migration and keeps the ones before it', async () => {
   ]);
 });
 
-it('throws if an applied migration has been changed', async () => {
+it('refuses a database where an applied migration differs from ours, with the remedy', async () => {
   await migrate();
   await step('0001-note', 'CREATE TABLE note (words text, day date)');
-  await expect(migrate()).rejects.toThrow(/0001-note.sql has been changed after it was applied/);
+  await expect(migrate()).rejects.toThrow(UnusableDatabaseError);
+  await expect(migrate()).rejects.toThrow(
+    /^it was migrated by another version of 0001-note.sql; use an empty database, or the version that made it$/,
+  );
 });
 
 it('starts on the schema of a later version', async () => {

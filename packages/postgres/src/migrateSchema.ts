@@ -28,8 +28,8 @@ export async function lockMigrations(client: pg.ClientBase, schema: string): Pro
  * Migrates a schema: creates it if it is missing, then applies each migration once, in order, in its own
  * transaction, with the schema as search path. Ignores migrations of a later version, so that an older copy
  * can start beside a newer one. The connection keeps the lock and the search path.
- * @throws UnusableDatabaseError if another migration than ours was applied before the last of ours; Error if a
- * migration has changed since it was applied, or fails
+ * @throws UnusableDatabaseError if another version made the schema: a migration that is unknown here was applied before
+ * the last of ours, or one of ours has changed since; Error if a migration fails
  */
 export async function migrateSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
   const { schema, folder } = migrations;
@@ -59,6 +59,8 @@ async function readSteps(folder: URL): Promise<MigrationStep[]> {
   );
 }
 
+const remedy = 'use an empty database, or the version that made it';
+
 function refuseUnknown(steps: readonly MigrationStep[], applied: readonly string[]): void {
   const known = new Set(steps.map(({ name }) => name));
   const last = steps.at(-1)?.name ?? '';
@@ -66,7 +68,7 @@ function refuseUnknown(steps: readonly MigrationStep[], applied: readonly string
   const unknown = applied.find((name) => !known.has(name) && name < last);
   if (unknown === undefined) return;
   throw new UnusableDatabaseError(
-    `it was migrated by ${unknown}, which this version does not have; use an empty database, or the version that made it`,
+    `it was migrated by ${unknown}, which this version does not have; ${remedy}`,
   );
 }
 
@@ -77,7 +79,7 @@ async function applyStep(
 ): Promise<void> {
   if (earlier === checksum) return;
   if (earlier !== undefined) {
-    throw new Error(`Migration ${name} has been changed after it was applied.`);
+    throw new UnusableDatabaseError(`it was migrated by another version of ${name}; ${remedy}`);
   }
   try {
     await client.query('BEGIN');
