@@ -7,10 +7,13 @@ import { expect, test } from 'vitest';
 const held: Readonly<Record<string, number>> = {
   'relatie.roepnaam': fieldLimits.roepnaam,
   'relatie.email': fieldLimits.email,
+  'relatie.email_pending': fieldLimits.email,
+  'relatie.iban_naam': fieldLimits.rekeninghouder,
   'voorwaarden_akkoord.versie': fieldLimits.termsVersion,
   'declaratie.regels': fieldLimits.regels,
   'declaratie_concept.bestand_ids': fileRules.maximumCount,
   'declaratie_reactie.tekst': fieldLimits.reactie,
+  'premieachterstand.betwist_reden': fieldLimits.reactie,
   'push_subscription.endpoint': fieldLimits.pushAddress,
   'regeling.termijnen': fieldLimits.regelingMonths,
   'person_file.reden': fileReasonLength.most,

@@ -1,4 +1,4 @@
--- Who is insured or pays for it: people, as the insurer knows them.
+-- Persons: the insured and those who pay for them.
 
 CREATE TABLE relatie (
   relatienummer text PRIMARY KEY CHECK (relatienummer ~ '^\d{9}$'),
@@ -10,12 +10,18 @@ CREATE TABLE relatie (
   opgemaakte_naam text NOT NULL,
   geboortedatum date NOT NULL,
   email text CHECK (char_length(email) <= 254),
+  -- A new address until its link is confirmed (ADR 0121), and the real time of the last request for that link.
+  email_pending text CHECK (char_length(email_pending) <= 254),
+  email_asked timestamptz,
   telefoonnummer text,
   vestiging_straat text,
   vestiging_huisnummer integer,
   vestiging_toevoeging text,
   vestiging_postcode text,
   vestiging_woonplaats text,
+  -- From the municipality's register, or from the person when the register has none (specification §3).
+  vestiging_soort text NOT NULL DEFAULT 'GBAvestigingsadres'
+    CHECK (vestiging_soort IN ('GBAvestigingsadres', 'Relatievestigingsadres')),
   post_straat text,
   post_huisnummer integer,
   post_toevoeging text,
@@ -30,28 +36,36 @@ CREATE TABLE relatie (
   toestemming_zorgkosten boolean NOT NULL DEFAULT false,
   contact_gecontroleerd_op date,
   iban text,
-  -- Counts changes of the writable fields only: what `_state` is sealed over.
-  versie integer NOT NULL DEFAULT 1
+  -- The account's holder; null: not known for this account.
+  iban_naam text CHECK (char_length(iban_naam) <= 70),
+  -- The insurer's day from which payouts go to the account: some days after a change in the app, so that its person
+  -- can stop an intruder. Null: not changed in the app.
+  uitbetalen_vanaf date,
+  -- Counts changes of the writable fields only; `_state` is sealed over it.
+  versie integer NOT NULL DEFAULT 1,
+  CONSTRAINT relatie_pending_check CHECK ((email_pending IS NULL) = (email_asked IS NULL))
 );
 
--- For whom money waits.
+-- Persons whose payouts wait for an account.
 CREATE INDEX relatie_without_account ON relatie (relatienummer) WHERE iban IS NULL;
+CREATE INDEX relatie_uitbetalen_vanaf ON relatie (uitbetalen_vanaf) WHERE uitbetalen_vanaf IS NOT NULL;
 
 SELECT shield('relatie');
 CREATE POLICY jobs ON relatie TO insurer_jobs USING (true) WITH CHECK (true);
 CREATE POLICY see ON relatie FOR SELECT TO insurer_app
   USING (relatienummer = ANY ((SELECT visible())::text[]));
--- People change their own, and only what is theirs to change (decisions §4).
+-- Persons change only their own row, and only the granted columns (decisions §4).
 CREATE POLICY change ON relatie FOR UPDATE TO insurer_app
   USING (relatienummer = current_setting('mijn.viewer', true))
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
 GRANT SELECT ON relatie TO insurer_app, insurer_jobs;
-GRANT UPDATE (roepnaam, email, telefoonnummer, post_straat, post_huisnummer, post_toevoeging,
-  post_postcode, post_woonplaats, post_soort, correspondentie, polisblad, nieuwsbrief,
+GRANT UPDATE (roepnaam, email, email_pending, email_asked, telefoonnummer, post_straat, post_huisnummer,
+  post_toevoeging, post_postcode, post_woonplaats, post_soort, correspondentie, polisblad, nieuwsbrief,
   toestemming_zorgkosten, contact_gecontroleerd_op, versie) ON relatie TO insurer_app;
+-- A job removes new addresses that were not confirmed in time.
+GRANT UPDATE (email_pending, email_asked, versie) ON relatie TO insurer_jobs;
 
--- Every change of a writable field is another version, and nothing else is: two writers who read the
--- same one cannot both be right.
+-- Every change of a writable field increments the version: of two writers who read the same version, one is refused.
 CREATE FUNCTION guard_version() RETURNS trigger
   LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
 BEGIN
@@ -64,13 +78,13 @@ END $$;
 CREATE TRIGGER guard_version BEFORE UPDATE ON relatie
   FOR EACH ROW WHEN (current_user = 'insurer_app') EXECUTE FUNCTION guard_version();
 
--- What was changed, when and by whom, as people write it; for the person themselves.
+-- History of changes, with values as persons write them; visible to the person only.
 CREATE TABLE relatie_wijziging (
   wijziging_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   relatienummer text NOT NULL REFERENCES relatie,
-  -- The version that it led to.
+  -- The version after the change.
   versie integer NOT NULL,
-  -- Real time, not the insurer's day.
+  -- Real time, not the insurer's.
   tijdstip timestamptz NOT NULL DEFAULT clock_timestamp(),
   door text NOT NULL,
   veld text NOT NULL,
@@ -87,62 +101,18 @@ CREATE POLICY record ON relatie_wijziging FOR INSERT TO insurer_app
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true) AND door = relatienummer);
 GRANT SELECT, INSERT (relatienummer, versie, door, veld, van, naar) ON relatie_wijziging TO insurer_app;
 
--- Which terms somebody accepted, and when they first did (decisions §9).
+-- Terms that a person accepted, with the first time (decisions §9).
 CREATE TABLE voorwaarden_akkoord (
   relatienummer text NOT NULL REFERENCES relatie,
   versie text NOT NULL CHECK (char_length(versie) <= 20),
-  -- Real time, not the insurer's day.
+  -- Real time, not the insurer's.
   tijdstip timestamptz NOT NULL DEFAULT clock_timestamp(),
   PRIMARY KEY (relatienummer, versie)
 );
+
 SELECT keep_rows('voorwaarden_akkoord');
 SELECT shield('voorwaarden_akkoord');
 CREATE POLICY own ON voorwaarden_akkoord TO insurer_app
   USING (relatienummer = current_setting('mijn.viewer', true))
   WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
 GRANT SELECT, INSERT (relatienummer, versie) ON voorwaarden_akkoord TO insurer_app;
-
--- What is told by mail: a change of the address, the account or the consent of a person, to the address
--- that was known before, written by the change itself, whoever makes it, in its transaction; or that there
--- is a message (0013-berichten.sql). Sent by a job.
-CREATE TABLE mail (
-  mail_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  relatienummer text NOT NULL REFERENCES relatie,
-  email text NOT NULL,
-  velden text[] NOT NULL
-    CHECK (velden <@ ARRAY['email', 'rekening', 'toestemming', 'bericht'] AND velden <> '{}'),
-  created timestamptz NOT NULL DEFAULT clock_timestamp(),
-  attempts integer NOT NULL DEFAULT 0,
-  not_before timestamptz,
-  sent timestamptz,
-  -- Refused for good, or tried long enough: the insurer's staff see it, who tell the person in another way.
-  given_up timestamptz
-);
-CREATE INDEX mail_unsent ON mail (created) WHERE sent IS NULL AND given_up IS NULL;
--- 90 days after its end it goes.
-CREATE INDEX mail_ended ON mail (coalesce(sent, given_up));
-CREATE INDEX mail_given_up ON mail (given_up DESC) WHERE given_up IS NOT NULL;
-
-SELECT shield('mail');
-CREATE POLICY jobs ON mail TO insurer_jobs USING (true) WITH CHECK (true);
-CREATE POLICY record ON mail FOR INSERT TO insurer_app
-  WITH CHECK (relatienummer = current_setting('mijn.viewer', true));
-GRANT SELECT, DELETE, INSERT (relatienummer, email, velden),
-  UPDATE (attempts, not_before, sent, given_up) ON mail TO insurer_jobs;
-GRANT INSERT (relatienummer, email, velden) ON mail TO insurer_app;
-
-CREATE FUNCTION tell_change() RETURNS trigger
-  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
-BEGIN
-  INSERT INTO mail (relatienummer, email, velden)
-  VALUES (OLD.relatienummer, OLD.email, array_remove(ARRAY[
-    CASE WHEN NEW.email IS DISTINCT FROM OLD.email THEN 'email' END,
-    CASE WHEN NEW.iban IS DISTINCT FROM OLD.iban THEN 'rekening' END,
-    CASE WHEN NEW.toestemming_zorgkosten <> OLD.toestemming_zorgkosten THEN 'toestemming' END
-  ], NULL));
-  RETURN NULL;
-END $$;
-CREATE TRIGGER tell_change AFTER UPDATE ON relatie
-  FOR EACH ROW WHEN (OLD.email IS NOT NULL AND (OLD.email, OLD.iban, OLD.toestemming_zorgkosten)
-    IS DISTINCT FROM (NEW.email, NEW.iban, NEW.toestemming_zorgkosten))
-  EXECUTE FUNCTION tell_change();

@@ -1,4 +1,4 @@
--- Files of claims, and the draft of a claim that some of them wait for.
+-- Files of claims, and the draft of a claim whose files wait.
 
 CREATE TABLE bestand (
   bestand_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -19,27 +19,13 @@ CREATE INDEX bestand_declaratie ON bestand (nummer) WHERE nummer IS NOT NULL;
 CREATE INDEX bestand_expires ON bestand (verloopt_op) WHERE nummer IS NULL;
 CREATE INDEX bestand_waiting ON bestand (indiener) WHERE nummer IS NULL;
 
--- The draft, kept at the insurer and not on the device: one per person, 30 days of real time after it
--- was last kept (contract.md, Extensions). Its files wait as long as it does.
-CREATE TABLE declaratie_concept (
-  indiener text PRIMARY KEY REFERENCES relatie,
-  -- Another one at every change, so that two tabs notice each other.
-  versie uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- The form as it was typed, right or wrong.
-  velden jsonb NOT NULL CHECK (jsonb_typeof(velden) = 'object' AND pg_column_size(velden) < 16384),
-  bestand_ids uuid[] NOT NULL CHECK (cardinality(bestand_ids) <= 10),
-  bijgewerkt_op timestamptz NOT NULL DEFAULT now(),
-  verloopt_op timestamptz NOT NULL DEFAULT now() + interval '30 days'
-);
-CREATE INDEX declaratie_concept_expires ON declaratie_concept (verloopt_op);
-
 SELECT shield('bestand');
 CREATE POLICY jobs ON bestand TO insurer_jobs USING (true) WITH CHECK (true);
 -- A scalar subquery, for its plan: see declaratie_melding.
 CREATE POLICY see ON bestand FOR SELECT TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true)
     OR (SELECT true FROM declaratie d WHERE d.nummer = bestand.nummer));
--- To wait for a claim, or straight at a claim that the same person sent in; never at somebody else's.
+-- Waiting, or with a claim that the same person sent in; never with somebody else's.
 CREATE POLICY add ON bestand FOR INSERT TO insurer_app
   WITH CHECK (indiener = current_setting('mijn.viewer', true)
     AND (nummer IS NULL OR EXISTS (SELECT FROM declaratie d WHERE d.nummer = bestand.nummer
@@ -49,7 +35,7 @@ CREATE POLICY attach ON bestand FOR UPDATE TO insurer_app
   WITH CHECK (indiener = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = bestand.nummer
       AND d.indiener = current_setting('mijn.viewer', true)));
--- A file that waits for a claim may wait longer or shorter.
+-- Changes when a waiting file expires.
 CREATE POLICY keep_waiting ON bestand FOR UPDATE TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL)
   WITH CHECK (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL);
@@ -57,6 +43,20 @@ CREATE POLICY discard ON bestand FOR DELETE TO insurer_app
   USING (indiener = current_setting('mijn.viewer', true) AND nummer IS NULL);
 GRANT SELECT, INSERT, UPDATE (nummer, volgnummer, verloopt_op), DELETE ON bestand TO insurer_app;
 GRANT SELECT, DELETE ON bestand TO insurer_jobs;
+
+-- The draft, stored at the insurer and not on the device: one per person, until 30 days of real time after its last
+-- change (contract.md, Extensions). Its files expire with it.
+CREATE TABLE declaratie_concept (
+  indiener text PRIMARY KEY REFERENCES relatie,
+  -- New at every change, so that two tabs notice each other.
+  versie uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- The form as typed, valid or not.
+  velden jsonb NOT NULL CHECK (jsonb_typeof(velden) = 'object' AND pg_column_size(velden) < 16384),
+  bestand_ids uuid[] NOT NULL CHECK (cardinality(bestand_ids) <= 10),
+  bijgewerkt_op timestamptz NOT NULL DEFAULT now(),
+  verloopt_op timestamptz NOT NULL DEFAULT now() + interval '30 days'
+);
+CREATE INDEX declaratie_concept_expires ON declaratie_concept (verloopt_op);
 
 SELECT shield('declaratie_concept');
 CREATE POLICY jobs ON declaratie_concept TO insurer_jobs USING (true) WITH CHECK (true);

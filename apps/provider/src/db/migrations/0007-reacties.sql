@@ -1,19 +1,22 @@
--- "Klopt dit niet?": a reaction to a claim or to one line of it, that is tracked: sent, being looked
--- at, answered (decisions §5). An answer while it is being looked at says that a person has it.
+-- "Klopt dit niet?": reactions to a claim or to one line of it: sent, in progress, answered (decisions §5). An answer
+-- while in progress says that a member of staff has it.
 
 CREATE TABLE declaratie_reactie (
   reactie_id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   nummer text NOT NULL REFERENCES declaratie,
-  -- Null: about the claim as a whole.
+  -- Null: about the whole claim.
   regel integer,
   vrager text NOT NULL REFERENCES relatie,
-  -- A question, or that this care was never had: that always goes to a person of the insurer.
+  -- A question, or that this care was not received, which always goes to a member of staff.
   soort text NOT NULL DEFAULT 'vraag' CHECK (soort IN ('vraag', 'nietGehad')),
   tekst text NOT NULL CHECK (char_length(tekst) BETWEEN 1 AND 1000),
   status text NOT NULL DEFAULT 'verstuurd'
     CHECK (status IN ('verstuurd', 'inBehandeling', 'beantwoord')),
   verstuurd_op timestamptz NOT NULL,
   in_behandeling_op timestamptz,
+  -- The insurer's day by which a member of staff promised an answer (ADR 0070); no job takes it up before. Null:
+  -- nothing was promised.
+  uiterste_antwoord_datum date,
   antwoord text,
   beantwoord_op timestamptz,
   FOREIGN KEY (nummer, regel) REFERENCES declaratie_regel (nummer, volgnummer),
@@ -21,11 +24,13 @@ CREATE TABLE declaratie_reactie (
   CHECK ((status = 'beantwoord') = (beantwoord_op IS NOT NULL)),
   CHECK (antwoord IS NULL OR status <> 'verstuurd'),
   CHECK (antwoord IS NOT NULL OR status <> 'beantwoord'),
-  CHECK (in_behandeling_op >= verstuurd_op AND beantwoord_op >= in_behandeling_op)
+  CHECK (in_behandeling_op >= verstuurd_op AND beantwoord_op >= in_behandeling_op),
+  CONSTRAINT declaratie_reactie_promised CHECK (uiterste_antwoord_datum IS NULL OR antwoord IS NOT NULL)
 );
 CREATE INDEX declaratie_reactie_nummer ON declaratie_reactie (nummer);
--- At most one is open about a line, or about the whole.
-CREATE UNIQUE INDEX declaratie_reactie_open ON declaratie_reactie (nummer, (coalesce(regel, 0)))
+-- Each person has at most one open about a line, or about the whole. Unique per person, because a refusal would tell
+-- the sender of a claim about a reaction that they may not read.
+CREATE UNIQUE INDEX declaratie_reactie_open ON declaratie_reactie (nummer, (coalesce(regel, 0)), vrager)
   WHERE status <> 'beantwoord';
 
 CREATE FUNCTION guard_reactie() RETURNS trigger
@@ -52,12 +57,12 @@ CREATE TRIGGER guard_reactie BEFORE UPDATE ON declaratie_reactie
 
 SELECT shield('declaratie_reactie');
 CREATE POLICY jobs ON declaratie_reactie TO insurer_jobs USING (true) WITH CHECK (true);
--- By who sees the claim; that hidden care hides the words too is the rules' work.
+-- Visible with the claim; the rules also hide the words of hidden care.
 CREATE POLICY see ON declaratie_reactie FOR SELECT TO insurer_app
   USING ((SELECT true FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
 CREATE POLICY ask ON declaratie_reactie FOR INSERT TO insurer_app
   WITH CHECK (vrager = current_setting('mijn.viewer', true)
     AND EXISTS (SELECT FROM declaratie d WHERE d.nummer = declaratie_reactie.nummer));
 GRANT SELECT, INSERT (nummer, regel, vrager, soort, tekst, verstuurd_op) ON declaratie_reactie TO insurer_app;
-GRANT SELECT, UPDATE (status, in_behandeling_op, antwoord, beantwoord_op) ON declaratie_reactie
-  TO insurer_jobs;
+GRANT SELECT, UPDATE (status, in_behandeling_op, uiterste_antwoord_datum, antwoord, beantwoord_op)
+  ON declaratie_reactie TO insurer_jobs;

@@ -1,7 +1,6 @@
--- What the jobs remember of themselves. Their queue is pg-boss', in the schema `jobs`, which it makes
--- itself (db/migrate.ts).
+-- State of the jobs. Their queue is pg-boss's, in the schema `jobs`, which it creates itself (db/migrate.ts).
 
--- Which job has run for which day of the insurer.
+-- Jobs that ran, by the insurer's day.
 CREATE TABLE job_run (
   name text NOT NULL,
   day date NOT NULL,

@@ -1,7 +1,7 @@
--- Health passes. A new one takes the place of the one before; what was issued stays.
+-- Health passes. A new pass replaces the one before; issued passes stay.
 
 CREATE TABLE zorgpas (
-  -- The number of the card, as the European card (EHIC) has it.
+  -- Number of the card, as on the European card (EHIC).
   identificatie text PRIMARY KEY CHECK (identificatie ~ '^\d{20}$'),
   relatienummer text NOT NULL REFERENCES relatie,
   -- The insurer's number in the register of health insurers.
@@ -11,9 +11,13 @@ CREATE TABLE zorgpas (
   vervaldatum date NOT NULL CHECK (vervaldatum > uitgegeven_op)
 );
 CREATE INDEX zorgpas_relatie ON zorgpas (relatienummer, uitgegeven_op DESC);
+-- A job issues a new pass before one expires.
+CREATE INDEX zorgpas_vervaldatum ON zorgpas (vervaldatum);
 
 SELECT keep_rows('zorgpas');
 SELECT shield('zorgpas');
+CREATE POLICY jobs ON zorgpas TO insurer_jobs USING (true) WITH CHECK (true);
 CREATE POLICY see ON zorgpas FOR SELECT TO insurer_app
   USING (relatienummer = ANY ((SELECT visible())::text[]));
 GRANT SELECT ON zorgpas TO insurer_app;
+GRANT SELECT, INSERT ON zorgpas TO insurer_jobs;
