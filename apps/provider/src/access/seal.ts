@@ -12,8 +12,7 @@ export interface Seal {
   /** Database time. */
   readonly moment: string;
   readonly mark: string;
-  /** Id of the key; null for seals from before key ids were stored. */
-  readonly keyId: string | null;
+  readonly keyId: string;
 }
 
 function hash(key: Buffer, text: string): string {

@@ -57,7 +57,7 @@ export const holdsMoneySql = `
 
 /** SQL: day on which the pending payment attempt of `insurer.betaalverzoek v` began; null: none. */
 export const payingSinceSql = `
-  (SELECT min(coalesce(p.begonnen_op, p.dag)) FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+  (SELECT min(p.begonnen_op) FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
     WHERE e.betaalverzoek = v.kenmerk AND e.under_way)`;
 
 /**

@@ -102,9 +102,8 @@ it('reports an inserted line, and a changed or recreated seal', async () => {
   expect((await verdict()).broken).toMatch(/^seal \d+ is not as it was made/);
 });
 
-it('verifies across a key rotation, and across seals without a key id', async () => {
+it('verifies across a key rotation', async () => {
   const later = randomBytes(32);
-  await insurer.sql('UPDATE insurer.inzage_seal SET key_id = NULL');
   await insurer.read('/relatie', 'daan');
   await sealLog({ pool, sealKey: key, log }, 0);
   await insurer.read('/relatie', 'daan');

@@ -111,7 +111,7 @@ async function verifySeal(
   keys: readonly Buffer[],
   { seal, after, last }: { readonly seal: Seal; readonly after: number; readonly last: string },
 ): Promise<{ readonly lines: number; readonly broken: string | undefined }> {
-  const named = keys.filter((key) => seal.keyId === null || keyIdOf(key) === seal.keyId);
+  const named = keys.filter((key) => keyIdOf(key) === seal.keyId);
   const key = named.find((one) => sealMark(one, last, seal) === seal.mark);
   if (!key) {
     const why =

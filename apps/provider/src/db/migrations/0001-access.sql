@@ -192,8 +192,8 @@ CREATE TABLE inzage_seal (
   -- The database's own time.
   sealed_at timestamptz NOT NULL,
   mark text NOT NULL,
-  -- The key of the seal (ADR 0127). Null: the verification tries every key that it has.
-  key_id text
+  -- The key of the seal (ADR 0127).
+  key_id text NOT NULL
 );
 
 SELECT keep_rows('inzage_seal');

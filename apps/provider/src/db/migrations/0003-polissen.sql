@@ -9,8 +9,6 @@ CREATE TABLE polis (
   collectief text CHECK (collectief IN ('werkgever', 'doelgroep')),
   geldig_van date NOT NULL,
   geldig_tot date CHECK (geldig_tot > geldig_van),
-  -- Written for copies of the release before, which read it; payers by debit have a mandaat.
-  betaalwijze text NOT NULL DEFAULT 'zelf' CHECK (betaalwijze IN ('incasso', 'zelf')),
   -- Day of the month of the own-risk bill; the last day of a shorter month.
   incassodag smallint NOT NULL DEFAULT 25 CHECK (incassodag BETWEEN 1 AND 31),
   -- Own-risk bills go into Betaalgemak automatically.

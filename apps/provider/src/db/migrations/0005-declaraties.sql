@@ -191,13 +191,12 @@ CREATE TABLE declaratie_regel (
   UNIQUE (nummer, volgnummer),
   FOREIGN KEY (nummer, corrigeert) REFERENCES declaratie_regel (nummer, volgnummer),
   FOREIGN KEY (oorzaak, oorzaak_regel) REFERENCES declaratie_regel (nummer, volgnummer),
-  CONSTRAINT declaratie_regel_check1 CHECK (corrigeert IS NOT NULL
+  CHECK (corrigeert IS NOT NULL
     OR least(gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd) >= 0),
-  CONSTRAINT declaratie_regel_check2 CHECK (CASE WHEN corrigeert IS NULL
-    THEN eigen_risico_in_termijnen BETWEEN 0 AND eigen_risico
+  CHECK (CASE WHEN corrigeert IS NULL THEN eigen_risico_in_termijnen BETWEEN 0 AND eigen_risico
     ELSE eigen_risico_in_termijnen IN (0, eigen_risico) END),
-  CONSTRAINT declaratie_regel_check3 CHECK (gedeclareerd = niet_vergoed + wettelijke_bijdrage + eigen_risico
-    - eigen_risico_in_termijnen + uitgekeerd),
+  CHECK (gedeclareerd = niet_vergoed + wettelijke_bijdrage + eigen_risico - eigen_risico_in_termijnen
+    + uitgekeerd),
   CONSTRAINT declaratie_regel_correctie_parts CHECK (CASE
     WHEN corrigeert IS NULL THEN num_nonnulls(correctie, gecorrigeerd_op, oorzaak, oorzaak_regel) = 0
     WHEN correctie = 'verminderd' THEN num_nulls(gecorrigeerd_op, oorzaak, oorzaak_regel) = 2

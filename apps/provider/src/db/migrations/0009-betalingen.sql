@@ -24,7 +24,7 @@ CREATE TABLE betaling (
   aangemaakt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
   bijgewerkt_op timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- The insurer's days of the start, and of the last change, on which a payment is booked.
-  begonnen_op date DEFAULT today(),
+  begonnen_op date NOT NULL DEFAULT today(),
   dag date NOT NULL DEFAULT today(),
   -- The last time that a waiting person made us ask the payment provider.
   bekeken_op timestamptz,

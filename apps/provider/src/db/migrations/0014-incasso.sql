@@ -71,28 +71,18 @@ CREATE POLICY see ON mandaat FOR SELECT TO insurer_app
 GRANT SELECT ON mandaat TO insurer_app;
 GRANT SELECT, INSERT, UPDATE (dag, beeindigd_op) ON mandaat TO insurer_jobs;
 
--- For copies of the release before, which read polis.betaalwijze.
-CREATE FUNCTION sync_betaalwijze() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
-BEGIN
-  UPDATE polis SET betaalwijze = CASE WHEN NEW.beeindigd_op IS NULL THEN 'incasso' ELSE 'zelf' END
-    WHERE verzekeringsnemer = NEW.debiteur AND merk = NEW.merk;
-  RETURN NULL;
-END $$;
-REVOKE ALL ON FUNCTION sync_betaalwijze() FROM PUBLIC;
-CREATE TRIGGER sync_betaalwijze AFTER INSERT OR UPDATE OF beeindigd_op ON mandaat
-  FOR EACH ROW EXECUTE FUNCTION sync_betaalwijze();
-
 -- Changes the viewer's account, as the next version of their data, with its history, its message, and a letter if there
--- is no e-mail address. False: the version is outdated, or the viewer never had a policy. The app role can change an
--- account by this function only.
+-- is no e-mail address. Debits that are at the bank, those up to `presented_until`, keep the old account. False: the
+-- version is outdated, or the viewer never had a policy. The app role can change an account by this function only.
 CREATE FUNCTION change_rekening(of_versie integer, new_iban text, new_naam text, of_day date, payouts_from date,
-  van text, naar text, of_merk text, addressee jsonb) RETURNS boolean
+  van text, naar text, of_merk text, addressee jsonb, presented_until date) RETURNS boolean
   LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
 DECLARE
+  old_iban text;
   person relatie;
   subject text;
 BEGIN
+  SELECT iban INTO old_iban FROM relatie WHERE relatienummer = current_setting('mijn.viewer') FOR UPDATE;
   UPDATE relatie SET iban = new_iban, iban_naam = new_naam, uitbetalen_vanaf = payouts_from, versie = versie + 1
     WHERE relatienummer = current_setting('mijn.viewer') AND versie = of_versie
       AND EXISTS (SELECT FROM polis p WHERE p.verzekeringsnemer = relatie.relatienummer)
@@ -107,25 +97,10 @@ BEGIN
     SELECT subject, person.relatienummer, 'rekening', of_merk, of_day, ARRAY[subject],
       jsonb_build_object('geadresseerde', addressee, 'iban', naar, 'payoutsFrom', payouts_from), true
     WHERE person.email IS NULL;
-  RETURN true;
-END $$;
-REVOKE ALL ON FUNCTION change_rekening(integer, text, text, date, date, text, text, text, jsonb) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION change_rekening(integer, text, text, date, date, text, text, text, jsonb) TO insurer_app;
-
--- Also keeps the old account on debits that are at the bank, which are those up to `presented_until`.
-CREATE FUNCTION change_rekening(of_versie integer, new_iban text, new_naam text, of_day date, payouts_from date,
-  van text, naar text, of_merk text, addressee jsonb, presented_until date) RETURNS boolean
-  LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
-DECLARE
-  old_iban text;
-BEGIN
-  SELECT iban INTO old_iban FROM relatie WHERE relatienummer = current_setting('mijn.viewer') FOR UPDATE;
-  IF NOT change_rekening(of_versie, new_iban, new_naam, of_day, payouts_from, van, naar, of_merk, addressee) THEN
-    RETURN false;
-  END IF;
-  UPDATE incasso SET iban = old_iban WHERE debiteur = current_setting('mijn.viewer') AND status = 'gepland'
+  UPDATE incasso SET iban = old_iban WHERE debiteur = person.relatienummer AND status = 'gepland'
     AND datum <= presented_until AND iban IS NULL;
   RETURN true;
 END $$;
 REVOKE ALL ON FUNCTION change_rekening(integer, text, text, date, date, text, text, text, jsonb, date) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION change_rekening(integer, text, text, date, date, text, text, text, jsonb, date) TO insurer_app;
+GRANT EXECUTE ON FUNCTION change_rekening(integer, text, text, date, date, text, text, text, jsonb, date)
+  TO insurer_app;

@@ -173,7 +173,8 @@ describe('the account of a verzekeringsnemer', () => {
       `SELECT has_column_privilege('insurer_app', 'insurer.relatie', 'iban', 'UPDATE') AS may`,
     );
     expect(right).toEqual({ may: false });
-    const call = `SELECT insurer.change_rekening(1, '${other}', 'x', '2026-11-20', '2026-11-22', NULL, 'y', 'ZZ', '[]')`;
+    const call = `SELECT insurer.change_rekening(1, '${other}', 'x', '2026-11-20', '2026-11-22', NULL, 'y', 'ZZ', '[]',
+      '2026-11-20')`;
     await expect(provider.sql(call)).rejects.toThrow('mijn.viewer');
     const [daan] = await provider.sql(
       `SELECT set_config('mijn.viewer', '${numberOf('Daan')}', true) AS who, (${call}) AS changed`,
