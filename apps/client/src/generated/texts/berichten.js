@@ -272,7 +272,7 @@ export const arrearsOverOn = (i) => isEnglish() ? `This has been over since ${i.
 export const termijnDebited = (i) => isEnglish() ? `Debited on ${i.day}.` : `Afgeschreven op ${i.day}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: lapsed on ${i.day}.` : `Er stond niets meer open: vervallen op ${i.day}.`;
+export const termijnLapsed = (i) => isEnglish() ? `Not debited: lapsed on ${i.day}.` : `Niet afgeschreven: vervallen op ${i.day}.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const aboutTermijn = (i) => isEnglish() ? `Your arrangement for ${i.facturen}` : `Je regeling voor ${i.facturen}`;

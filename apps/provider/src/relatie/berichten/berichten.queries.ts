@@ -46,7 +46,7 @@ export interface BerichtRow {
   readonly returned: boolean;
   /** Day on which a failed debit is retried. */
   readonly again_on: string | null;
-  /** The term lapsed without a debit, because nothing was open. */
+  /** The term lapsed without a debit: it was paid otherwise, or its arrangement ended. */
   readonly lapsed: boolean;
   /** Invoices in the arrangement of a term. */
   readonly regeling: readonly NamedFactuur[];

@@ -179,7 +179,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-19', vervallen: true },
-      'Er stond niets meer open: vervallen op 19 november.',
+      'Niet afgeschreven: vervallen op 19 november.',
     ],
     [
       { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
