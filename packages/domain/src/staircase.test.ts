@@ -33,7 +33,7 @@ describe('staircaseAmounts', () => {
 });
 
 describe('correctedAmounts', () => {
-  const decided = staircaseAmounts([line(30_000, 20_000, 10_000)]);
+  const decided = [line(30_000, 20_000, 10_000)];
   const change = {
     gedeclareerdBedrag: 0,
     wettelijkeBijdrageBedrag: 0,
@@ -43,7 +43,7 @@ describe('correctedAmounts', () => {
   };
 
   it('is the decision where nothing was corrected', () => {
-    expect(correctedAmounts(decided, [])).toEqual(decided);
+    expect(correctedAmounts(decided, [])).toEqual(staircaseAmounts(decided));
   });
 
   it('adds each correction, and comes to nothing once all of it was taken back', () => {
@@ -58,9 +58,29 @@ describe('correctedAmounts', () => {
     expect(Object.values(correctedAmounts(decided, [change, rest]))).toEqual([0, 0, 0, 0, 0]);
   });
 
+  const inTermijnen = [{ ...line(30_000, 0, 30_000), eigenRisicoInTermijnen: 20_000 }];
+
   it('leaves own risk in terms out of what is deducted, as the decision does', () => {
-    const inTermijnen = staircaseAmounts([line(30_000, 0, 30_000)]);
-    const all = { ...change, eigenRisicoInTermijnen: -8_500 };
-    expect(correctedAmounts(inTermijnen, [all])).toEqual(inTermijnen);
+    const less = { ...change, eigenRisicoInTermijnen: -8_500 };
+    expect(correctedAmounts(inTermijnen, [less])).toEqual(staircaseAmounts(inTermijnen));
+  });
+
+  // After the settlement, a correction is charged by itself.
+  it.each([
+    ['taken back', -30_000, -20_000, -10_000, [0, 0, 0]],
+    ['lowered', 0, -8_500, 8_500, [30_000, 0, 30_000]],
+    ['raised', 0, 5_000, -5_000, [30_000, 5_000, 25_000]],
+  ])('adds a line in terms that was %s after the settlement', (_what, declared, own, paid, now) => {
+    const after = {
+      ...change,
+      gedeclareerdBedrag: declared,
+      eigenRisicoBedrag: own,
+      vergoedBedrag: paid,
+    };
+    const { gedeclareerd, eigenRisico, uitgekeerd, notCovered } = correctedAmounts(inTermijnen, [
+      after,
+    ]);
+    expect([gedeclareerd, eigenRisico, uitgekeerd]).toEqual(now);
+    expect(notCovered).toBe(0);
   });
 });

@@ -5,6 +5,8 @@ export interface StaircaseLine {
   readonly gedeclareerdBedrag: Cents;
   readonly uitgekeerdBedrag: Cents;
   readonly eigenRisicoBedrag: Cents;
+  /** Own risk in terms, not deducted from the payout. */
+  readonly eigenRisicoInTermijnen?: Cents | null;
   /** The engine's steps; empty if the insurer gives none. */
   readonly stappen: readonly { readonly stap: string; readonly bedrag: Cents }[];
 }
@@ -55,19 +57,32 @@ export interface StaircaseChange {
   readonly vergoedBedrag: Cents;
 }
 
-/** Adds what was corrected since (ADR 0070) to the amounts that were decided: what holds now, in integer cents. */
+/**
+ * Adds what was corrected since (ADR 0070) to the lines of the decision: what holds now, in integer cents.
+ * After the settlement a correction of own risk in terms no longer counts in the terms, but it still takes
+ * away what the line counted there.
+ */
 export function correctedAmounts(
-  decided: StaircaseAmounts,
+  lines: readonly StaircaseLine[],
   changes: readonly StaircaseChange[],
 ): StaircaseAmounts {
+  const decided = staircaseAmounts(lines);
+  const decidedInTermijnen = countedInTermijnen(lines);
   const gedeclareerd = decided.gedeclareerd + sumOf(changes, (one) => one.gedeclareerdBedrag);
   const wettelijkeBijdrage =
     decided.wettelijkeBijdrage + sumOf(changes, (one) => one.wettelijkeBijdrageBedrag);
-  const eigenRisico =
-    decided.eigenRisico +
-    sumOf(changes, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen);
+  const all =
+    decided.eigenRisico + decidedInTermijnen + sumOf(changes, (one) => one.eigenRisicoBedrag);
+  const inTermijnen = Math.min(
+    decidedInTermijnen + sumOf(changes, (one) => one.eigenRisicoInTermijnen),
+    all,
+  );
+  const eigenRisico = all - inTermijnen;
   const uitgekeerd =
-    decided.uitgekeerd + sumOf(changes, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen);
+    decided.uitgekeerd -
+    decidedInTermijnen +
+    sumOf(changes, (one) => one.vergoedBedrag) +
+    inTermijnen;
   return {
     gedeclareerd,
     wettelijkeBijdrage,

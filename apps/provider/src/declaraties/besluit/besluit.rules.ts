@@ -75,7 +75,7 @@ function whatHoldsNow(
   if (correcties.length === 0) return [];
   const decided = staircaseAmounts(regels);
   const now = correctedAmounts(
-    decided,
+    regels,
     correcties.map((one) => ({
       gedeclareerdBedrag: eurosToCents(one.gedeclareerdBedrag),
       wettelijkeBijdrageBedrag: eurosToCents(one.wettelijkeBijdrageBedrag),

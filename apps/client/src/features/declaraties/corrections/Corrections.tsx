@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { formatList } from '@mijn/domain/format';
 import { formatAmount } from '@mijn/domain/money';
-import { correctedAmounts, staircaseAmounts } from '@mijn/domain/staircase';
+import { correctedAmounts } from '@mijn/domain/staircase';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -82,7 +82,7 @@ function One({ correction }: OneProps) {
 // The amounts of the decision after all corrections.
 function Now({ regels, correcties }: Pick<DeclaratieDetail, 'regels' | 'correcties'>) {
   const { language } = useAppEnvironment();
-  const now = correctedAmounts(staircaseAmounts(regels), correcties);
+  const now = correctedAmounts(regels, correcties);
   const amounts = [
     [words.wettelijkeBijdrage(), now.wettelijkeBijdrage],
     [m.eigenRisico(), now.eigenRisico],
