@@ -53,9 +53,9 @@ describe('betaalverzoekName', () => {
     );
   });
 
-  it('is the title without any invoice', () => {
-    expect(nameOf([])).toBe('Herinnering');
-    expect(betaalverzoekName({ titel: 'Factuur', facturen: [] }, 'nl')).toBe('Betaalverzoek');
+  it('is no reminder once its invoices are in an arrangement', () => {
+    expect(betaalverzoek.titel).toBe('Herinnering');
+    expect(nameOf([])).toBe('Betaalverzoek');
   });
 });
 

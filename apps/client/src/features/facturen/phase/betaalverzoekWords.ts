@@ -66,14 +66,14 @@ export function betaalverzoekTitle(title: string): BetaalverzoekTitleWords {
 }
 
 /**
- * Returns the name of a payment request on every screen: its first invoice and the number of others, or its
- * title when the invoices are unknown.
+ * Returns the name of a payment request on every screen: its first invoice and the number of others. One
+ * whose invoices moved to an arrangement is no longer an Aanmaning, or whatever its title was.
  */
 export function betaalverzoekName(
-  { facturen, titel }: Pick<BetaalverzoekInList, 'facturen' | 'titel'>,
+  { facturen }: Pick<BetaalverzoekInList, 'facturen'>,
   language: Language,
 ): string {
-  return facturenName(facturen, language) ?? betaalverzoekTitle(titel).name;
+  return facturenName(facturen, language) ?? words.betaalverzoek();
 }
 
 interface Values {
