@@ -64,11 +64,13 @@ const unknownOwnRiskIsTold: ViewerRule = ({ declaratieDetails, personYears, rela
   const waiting = declaratieDetails.filter(({ wachtOp }) => wachtOp === 'eigenRisico');
   const own = known.get(`${relatie.relatieNummer} ${yearOf(today)}`);
   return [
-    ...waiting.flatMap(({ nummer, relatienummer, behandelDatum = '', status, verwachtOp }) => {
-      const isKnown = known.get(`${relatienummer} ${yearOf(behandelDatum)}`) ?? false;
-      const holds = !isKnown && status === 'IN_BEHANDELING' && !verwachtOp;
-      return fits(nummer, holds, { wachtOp: 'eigenRisico', status, verwachtOp }, { isKnown });
-    }),
+    ...waiting.flatMap(
+      ({ nummer, relatienummer, laatsteBehandelDatum = '', status, verwachtOp }) => {
+        const isKnown = known.get(`${relatienummer} ${yearOf(laatsteBehandelDatum)}`) ?? false;
+        const holds = !isKnown && status === 'IN_BEHANDELING' && !verwachtOp;
+        return fits(nummer, holds, { wachtOp: 'eigenRisico', status, verwachtOp }, { isKnown });
+      },
+    ),
     ...(own === undefined || relatie.eigenRisicoOnbekend === undefined
       ? []
       : equal('own risk of this year', relatie.eigenRisicoOnbekend, !own)),

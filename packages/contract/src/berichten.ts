@@ -46,6 +46,9 @@ const betaalverzoekInBericht = z.object({
     description:
       'a payment of it is being looked at, by the bank or by the insurer: not to pay again',
   }),
+  verrekend: z.boolean().default(false).meta({
+    description: 'part of it was not paid, but set off or taken up in a settlement',
+  }),
 });
 
 /** A message, with the fields that its reader may see now. */

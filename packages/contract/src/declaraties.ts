@@ -62,6 +62,9 @@ const declaratieInList = z.object({
         'birth date of the patient, only if the viewer sees somebody else with the same roepnaam',
     }),
     behandelDatum: day.optional(),
+    laatsteBehandelDatum: day.optional().meta({
+      description: 'the day of its last treatment, of whose year an own risk may be unknown',
+    }),
     wachtOp: z.enum(waitReasons).nullable().optional(),
     verwachtOp: day.nullable().optional(),
     nietsWegens: z.enum(nothingReasons).nullable().optional(),

@@ -144,6 +144,9 @@ export const declaratieVerrekeningExtension = extension({
  * or will be paid back; without a day while no account is known.
  */
 export const overpaidExtension = extension({
+  verrekend: z.boolean().optional().meta({
+    description: 'part of it was not paid, but set off or taken up in a settlement',
+  }),
   teVeelBetaald: z
     .array(
       z.object({

@@ -24,12 +24,15 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
         description: 'Integer cents; null without the extension.',
         resolve: (declaratie) => centsAsKnown(declaratie.bedrag),
       }),
-      behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
       geboorteDatum: t.exposeString('geboorteDatum', {
         nullable: true,
         description:
           'Birth date of the patient, only if another visible person has the same roepnaam.',
+      }),
+      laatsteBehandelDatum: t.exposeString('laatsteBehandelDatum', {
+        nullable: true,
+        description: 'yyyy-mm-dd: day of its last treatment.',
       }),
       nieuw: t.exposeBoolean('nieuw'),
       nietsWegens: t.expose('nietsWegens', {

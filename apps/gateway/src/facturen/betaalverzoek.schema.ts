@@ -168,6 +168,11 @@ export function createBetaalverzoek(
         }),
         titel: t.exposeString('titel'),
         uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),
+        verrekend: t.boolean({
+          description:
+            'Whether part of it was set off or settled instead of paid; false without the extension.',
+          resolve: ({ verrekend }) => verrekend ?? false,
+        }),
       };
     },
   });

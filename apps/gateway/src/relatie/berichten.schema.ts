@@ -37,6 +37,9 @@ function createBetaalverzoekInBericht(builder: Builder, factuur: FactuurRef) {
         description: 'Whether a payment is under review, so that it must not be paid again.',
       }),
       titel: t.exposeString('titel'),
+      verrekend: t.exposeBoolean('verrekend', {
+        description: 'Whether part of it was set off or settled instead of paid.',
+      }),
     }),
   });
 }

@@ -73,6 +73,10 @@ const listFields = {
   // Day of receipt in the Netherlands.
   datum: plainField<string>("(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text"),
   geboorteDatum: plainField<Answered['geboorteDatum']>(birthDateOfNamesake),
+  // Of a bill over two years, only the own risk of the second can be unknown.
+  laatsteBehandelDatum: plainField<string>(
+    "coalesce((SELECT max(line->>'behandelDatum') FROM jsonb_array_elements(d.regels) line), d.behandeldatum::text)",
+  ),
   nietsWegens: plainField<Answered['nietsWegens']>(nothingBecause),
   nieuw: plainField<boolean>(isNew),
   nummer: plainField<string>('d.nummer'),

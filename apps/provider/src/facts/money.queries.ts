@@ -42,6 +42,11 @@ export const isToReturnSql = `
     WHERE w.besluit = 'terugbetaald' AND (w.afwijking_id = c.betaling_id
       OR (a.betaling_id = c.betaling_id AND a.dienst_id = w.dienst_id)))`;
 
+/** SQL condition: part of the payment request was not paid, but set off or taken up in a settlement. */
+export const isSetOffSql = (betaalverzoek: string): string => `
+  EXISTS (SELECT FROM insurer.boeking x JOIN insurer.factuur y USING (kenmerk)
+    WHERE y.betaalverzoek = ${betaalverzoek} AND x.soort IN ('verrekening', 'eindafrekening') AND x.bedrag > 0)`;
+
 // Credits from payments of `insurer.betaalverzoek v` that staff decided to pay back.
 const toReturn = `
   insurer.betaling_deel e JOIN insurer.betaling_afwijking w USING (betaling_id)

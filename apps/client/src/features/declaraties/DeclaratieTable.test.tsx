@@ -68,7 +68,7 @@ describe('DeclaratieTable', () => {
     const waiting = {
       ...declaratie,
       status: 'IN_BEHANDELING' as const,
-      behandelDatum: '2027-01-05',
+      laatsteBehandelDatum: '2027-01-05',
       uitgekeerdBedrag: null,
       wachtOp,
     };

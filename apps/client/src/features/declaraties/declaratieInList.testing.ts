@@ -14,7 +14,7 @@ export const exampleDeclaratieInList: DeclaratieInList = {
   opgemaakteNaam: 'Lotte de Vries',
   roepnaam: 'Lotte',
   geboorteDatum: null,
-  behandelDatum: '2026-11-02',
+  laatsteBehandelDatum: '2026-11-02',
   wachtOp: null,
   nietsWegens: null,
   soortIndiener: 'Verzekerde',

@@ -94,10 +94,10 @@ const wait = (including: Partial<DeclaratieInList>) =>
 test('names what a claim waits for, and until when if known', () => {
   expect(wait({})).toBeUndefined();
   expect(wait({ wachtOp: 'medewerker' })).toBe('Een medewerker kijkt ernaar.');
-  expect(wait({ wachtOp: 'eigenRisico', behandelDatum: '2027-01-04' })).toBe(
+  expect(wait({ wachtOp: 'eigenRisico', laatsteBehandelDatum: '2027-01-04' })).toBe(
     'Wacht tot het eigen risico van 2027 bekend is.',
   );
-  expect(wait({ wachtOp: 'eigenRisico', behandelDatum: null })).toBe(
+  expect(wait({ wachtOp: 'eigenRisico', laatsteBehandelDatum: null })).toBe(
     'Wacht tot het eigen risico van dat jaar bekend is.',
   );
 });

@@ -42,11 +42,11 @@ export function isPaidOut(
 }
 
 /** Returns what a claim waits for and until when, as a sentence; undefined when it waits for nothing. */
-export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInList): string | undefined {
+export function waitsFor({ wachtOp, laatsteBehandelDatum }: DeclaratieInList): string | undefined {
   if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();
   if (wachtOp !== 'eigenRisico') return undefined;
-  return behandelDatum
-    ? declaratiesWords.waitsForEigenRisico({ year: behandelDatum.slice(0, 4) })
+  return laatsteBehandelDatum
+    ? declaratiesWords.waitsForEigenRisico({ year: laatsteBehandelDatum.slice(0, 4) })
     : declaratiesWords.waitsForEigenRisicoOfYear();
 }
 

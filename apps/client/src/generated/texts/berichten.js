@@ -369,3 +369,9 @@ export const sheetOfYear = (i) => isEnglish() ? `Your policy sheet of ${i.year} 
 
 /** @type {() => string} */
 export const sheetText = () => isEnglish() ? `Check that everything is right: who is insured, for what and at what price.` : `Kijk na of alles klopt: wie verzekerd is, waarvoor en voor hoeveel.`;
+
+/** @type {() => string} */
+export const settledBetaalverzoek = () => isEnglish() ? `Nothing is open on your payment request any more` : `Van je betaalverzoek staat niets meer open`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const settledBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, since ${i.day}.` : `${i.facturen}, sinds ${i.day}.`;

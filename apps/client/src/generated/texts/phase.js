@@ -48,3 +48,6 @@ export const checkingLong = (i) => isEnglish() ? `This has been going on since $
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const costsLate = (i) => isEnglish() ? `A collection agency may now ask you for ${i.bedrag} more, for all your final reminders together.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen, voor al je aanmaningen samen.`;
+
+/** @type {() => string} */
+export const settled = () => isEnglish() ? `Nothing is open on this payment request any more.` : `Van dit betaalverzoek staat niets meer open.`;

@@ -23,6 +23,7 @@ const line: LineRow = {
 const handled: DeclaratieDetailRow = {
   bedrag: 10_000,
   behandelDatum: '2026-11-02',
+  laatsteBehandelDatum: '2026-11-02',
   bsn: '999990081',
   datum: '2026-11-10',
   nietsWegens: null,

@@ -44,6 +44,14 @@ describe('a bill of several lines', () => {
     });
   });
 
+  it('has the day of its last treatment in the list, whose own risk may be unknown', async () => {
+    const path = '/declaraties?limit=10';
+    const { declaraties } = await insurer.read<DeclaratiesResponse>(path, 'fatima');
+    expect(declaraties.find((one) => one.nummer === nummer)).toMatchObject({
+      laatsteBehandelDatum: '2026-11-19',
+    });
+  });
+
   it('is judged line by line, each by its own day and year, with one payout', async () => {
     await insurer.jobs.runAll();
     const declaratie = await read(nummer);

@@ -93,6 +93,7 @@ describe('GET /betaalverzoeken', () => {
         bedragEerderBetaaldVerrekend: 4.15,
         bedragTeBetalen: 384.4,
         betaling: null,
+        verrekend: false,
         teVeelBetaald: [],
         teruggeboekt: [],
         kostenBijNietBetalen: null,
@@ -115,8 +116,22 @@ describe('GET /betaalverzoeken', () => {
       bedragTotaal: 61.5,
       bedragEerderBetaaldVerrekend: 61.5,
       bedragTeBetalen: 0,
+      verrekend: false,
     });
   });
+
+  it.each([
+    ['verrekening', first, 'F2026-00000011'],
+    ['eindafrekening', failed, 'F2026-00000012'],
+  ])(
+    'says of one that came to nothing by a %s that it was not all paid',
+    async (soort, kenmerk, factuur) => {
+      expect(await one(kenmerk, 'jan')).toMatchObject({ verrekend: false });
+      await provider.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+        VALUES ('${soort}', '${factuur}', '${numberOf('Jan')}', '${soort}', 30000, '2026-11-20')`);
+      expect(await one(kenmerk, 'jan')).toMatchObject({ bedragTeBetalen: 0, verrekend: true });
+    },
+  );
 
   it('includes the last payment attempt, as each of the invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(

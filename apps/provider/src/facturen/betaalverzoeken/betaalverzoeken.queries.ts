@@ -6,7 +6,7 @@ import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
 import { payoutDaySql } from '../tegoeden/payoutDay.queries.ts';
 import { factuurPeriodSql, aangemaandSql } from '../../facts/factuur.queries.ts';
-import { isToReturnSql } from '../../facts/money.queries.ts';
+import { isSetOffSql, isToReturnSql } from '../../facts/money.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
@@ -47,12 +47,14 @@ export interface BetaalverzoekRow {
     readonly soort: 'terugbetaald' | 'teruggehaald';
   }[];
   readonly betaling: LastBetaling | null;
+  /** Part of it was not paid, but set off or taken up in a settlement. */
+  readonly setOff: boolean;
 }
 
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   ${aangemaandSql('b.debiteur')} AS aangemaand,
-  ${lastBetalingSql} AS betaling,
+  ${lastBetalingSql} AS betaling, ${isSetOffSql('b.kenmerk')} AS "setOff",
   (SELECT coalesce(json_agg(json_build_object('bedrag', CASE WHEN z.bedrag < 0 THEN -z.bedrag ELSE z.heropend END,
       'datum', z.datum, 'soort', z.soort, 'restored', z.bedrag < 0) ORDER BY z.terugboeking_id), '[]')
     FROM insurer.betaling_terugboeking z

@@ -30,6 +30,7 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
     bedragEerderBetaaldVerrekend: centsToEuros(row.totaal - row.open),
     bedragTeBetalen: centsToEuros(row.open),
     ...standingInContract(row),
+    verrekend: row.setOff,
     teVeelBetaald: row.tegoeden.map(({ bedrag, verrekend, paidBackOn, expectedOn, toReturn }) => ({
       bedrag: centsToEuros(bedrag),
       verrekend: centsToEuros(verrekend),

@@ -182,6 +182,7 @@ describe('a bill', () => {
           titel: 'Factuur',
           facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],
           inBehandeling: false,
+          verrekend: false,
         },
       },
     ]);
@@ -195,10 +196,13 @@ describe('a bill', () => {
       betaalverzoek: { titel: 'Herinnering' },
     });
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
-      VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);
+      SELECT soort, 'F2026-77000001', '${numberOf('Fatima')}', soort, bedrag, '2026-11-26'
+      FROM (VALUES ('betaling', 10000), ('verrekening', 5420)) AS part (soort, bedrag)`);
     expect(
       (await berichtenOf(insurer, 'fatima')).filter(({ kenmerk }) => kenmerk === betaalverzoek),
-    ).toMatchObject([{ bedrag: 0, gedaan: true, gedaanOp: '2026-11-26' }]);
+    ).toMatchObject([
+      { bedrag: 0, gedaan: true, gedaanOp: '2026-11-26', betaalverzoek: { verrekend: true } },
+    ]);
   });
 });
 

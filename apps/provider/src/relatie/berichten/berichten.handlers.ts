@@ -18,8 +18,8 @@ import { normalizeEndpoint } from '../../push/pushAddress.ts';
 import { addPushSubscription, listPushHashes, removePushSubscriptions } from './push.queries.ts';
 
 function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
-  const { titel, facturen, being_paid: inBehandeling } = row;
-  return titel === null ? null : { titel, facturen: [...facturen], inBehandeling };
+  const { titel, facturen, being_paid: inBehandeling, set_off: verrekend } = row;
+  return titel === null ? null : { titel, facturen: [...facturen], inBehandeling, verrekend };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Cents } from '@mijn/domain/money';
 import { sameName } from '../../db/sameName.ts';
 import type { Statement } from '../../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuur.queries.ts';
-import { isBeingPaidSql } from '../../facts/money.queries.ts';
+import { isBeingPaidSql, isSetOffSql } from '../../facts/money.queries.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { type Read, withAccessLog } from '../../access/withAccessLog.ts';
@@ -62,6 +62,8 @@ export interface BerichtRow {
   readonly brief_id: string | null;
   /** A payment of the request is pending. */
   readonly being_paid: boolean;
+  /** Part of the request was not paid, but set off or taken up in a settlement. */
+  readonly set_off: boolean;
 }
 
 // Row-level security hides subjects that are no longer visible to the caller; the message then shows
@@ -114,7 +116,8 @@ const selectBerichten = withAccessLog({
       CASE b.soort WHEN 'eigenRisico' THEN (SELECT max(extract(year FROM g.behandeldatum))::int
         FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.correctie = 'verminderd'
           AND g.gecorrigeerd_op <= b.datum) WHEN 'polisblad' THEN split_part(b.onderwerp, '/', 2)::int END AS jaar,
-      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid, y.stap AS achterstand,
+      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid,
+      ${isSetOffSql('v.kenmerk')} AS set_off, y.stap AS achterstand,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
         AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
         LIMIT 1) AS brief_id

@@ -34,6 +34,12 @@ it('says that it is paid while its invoices are part of it', () => {
   expect(words(whatNow({}))).toContain('Dit betaalverzoek is betaald.');
 });
 
+it('does not say that it is paid where part of it was set off or settled', () => {
+  const settled = words(whatNow({ verrekend: true }));
+  expect(settled).toContain('Van dit betaalverzoek staat niets meer open.');
+  expect(settled).not.toContain('is betaald');
+});
+
 it('does not say that it is paid after its invoices went to an arrangement, and links to them', () => {
   const moved = whatNow({ facturen: [] });
   expect(words(moved)).toContain('Dit betaalverzoek geldt niet meer.');

@@ -5,7 +5,7 @@ export const betaalverzoekOperation = operation(
   `query Betaalverzoek($kenmerk: String!) {
   betaalverzoek(kenmerk: $kenmerk) {
     ...BetaalverzoekCore
-    rekeningNummerZenZ
+    rekeningNummerZenZ verrekend
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp kloptNiet }
     teruggeboekt { bedrag datum doorBank hersteld }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }

@@ -28,5 +28,6 @@ export const betaalverzoek: Betaalverzoek = {
   geenRegelingWegens: null,
   regelingBedrag: null,
   regelingVoltooidOp: null,
+  verrekend: false,
   regeling: null,
 };

@@ -5,7 +5,11 @@ import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts
 export type AskedBetaalverzoek = Pick<
   BetaalverzoekInList,
   'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
-> & { readonly betaling: (Pick<LastBetaling, 'status'> & Partial<LastBetaling>) | null };
+> & {
+  /** Part of it was set off or settled instead of paid; absent where it can only be open. */
+  readonly verrekend?: boolean;
+  readonly betaling: (Pick<LastBetaling, 'status'> & Partial<LastBetaling>) | null;
+};
 
 /** Paid; processed by the bank; overdue; to be paid. */
 export type BetaalverzoekPhase = 'paid' | 'checking' | 'tooLate' | 'toPay';

@@ -102,7 +102,9 @@ export function betaalverzoekSentence(
 ): string {
   const bedrag = formatAmount(asking.bedragTeBetalen, language);
   const day = formatDay(asking.uitersteBetaalDatum, language);
-  return perPhase[betaalverzoekPhase(asking, today)].sentence({ bedrag, day });
+  const phase = betaalverzoekPhase(asking, today);
+  if (phase === 'paid' && asking.verrekend) return phaseWords.settled();
+  return perPhase[phase].sentence({ bedrag, day });
 }
 
 /** Returns the due date, or the reason that nothing is due now; for use next to the amount. */

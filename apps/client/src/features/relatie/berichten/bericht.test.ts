@@ -7,7 +7,7 @@ setLanguageSource(() => 'nl');
 
 const bericht = berichtOf();
 const facturen = [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }];
-const betaalverzoek = { titel: 'Factuur', facturen, inBehandeling: false };
+const betaalverzoek = { titel: 'Factuur', facturen, inBehandeling: false, verrekend: false };
 const checked = { ...betaalverzoek, inBehandeling: true };
 // Its invoices are in an arrangement.
 const moved = { ...betaalverzoek, facturen: [] };
@@ -99,6 +99,15 @@ describe('berichtWords', () => {
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19', bedrag: 0 },
       'Je betaalverzoek is betaald. Zorgpremie november 2026, op 19 november.',
+    ],
+    [
+      {
+        soort: 'betaalverzoek',
+        gedaan: true,
+        gedaanOp: '2026-11-19',
+        betaalverzoek: { ...betaalverzoek, verrekend: true },
+      },
+      'Van je betaalverzoek staat niets meer open. Zorgpremie november 2026, sinds 19 november.',
     ],
     [
       { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },
@@ -284,7 +293,12 @@ const twoFacturen = [
 const request = {
   zorgsoorten: null,
   kenmerk: '5000056789012345',
-  betaalverzoek: { titel: 'Factuur', facturen: twoFacturen, inBehandeling: false },
+  betaalverzoek: {
+    titel: 'Factuur',
+    facturen: twoFacturen,
+    inBehandeling: false,
+    verrekend: false,
+  },
 };
 const both = /Zorgpremie november 2026 en nog één factuur/;
 const requestPath = '/facturen/betaalverzoek/5000056789012345';

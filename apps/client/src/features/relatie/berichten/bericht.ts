@@ -119,6 +119,11 @@ function betaalverzoekWords(told: Told): BerichtWords {
   const { bericht, facturen, bedrag, day, today } = told;
   if (!bericht.betaalverzoek || isMoved(bericht))
     return { title: m.betaalverzoekMoved(), text: m.betaalverzoekMovedText({ facturen }) };
+  if (bericht.gedaan && bericht.betaalverzoek.verrekend)
+    return {
+      title: m.settledBetaalverzoek(),
+      text: doneOn(told, m.settledBetaalverzoekOn, m.paidBetaalverzoekText),
+    };
   if (bericht.gedaan)
     return {
       title: m.paidBetaalverzoek(),

@@ -9,7 +9,7 @@ export const berichtenOperation = operation(`query Berichten {
       berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoorten gedaan gedaanOp mislukt teruggeboekt vervallen herincassoOp jaar
       regeling { factuur datum periode }
       factuur { factuur datum periode }
-      betaalverzoek { titel inBehandeling facturen { factuur datum periode } }
+      betaalverzoek { titel inBehandeling verrekend facturen { factuur datum periode } }
     }
   }
 }`);
