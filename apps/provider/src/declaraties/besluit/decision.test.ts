@@ -182,7 +182,7 @@ describe('the decision on a care provider’s bill', () => {
     ]);
   });
 
-  it('lists later corrections first', () => {
+  it('leaves out the next steps of a decision that was corrected', () => {
     const none = centsToEuros(0);
     const correctie: NonNullable<DeclaratieDetail['correcties']>[number] = {
       volgnummer: 2,
@@ -200,7 +200,14 @@ describe('the decision on a care provider’s bill', () => {
       vergoedBedrag: none,
       uitleg: null,
     };
-    const [, next] = decisionText({ ...bill(at('Praktijk Bos')), correcties: [correctie] });
-    expect(next).toContain('nam deze nota terug op 19 november 2026');
+    const half = line({
+      uitgekeerdBedrag: centsToEuros(7_500),
+      eigenRisicoBedrag: centsToEuros(7_500),
+      eigenRisicoInTermijnen: centsToEuros(1_000),
+    });
+    expect(decisionText(bill(half))).toHaveLength(3);
+    const [answer, ...next] = decisionText({ ...bill(half), correcties: [correctie] });
+    expect(answer).toContain('betaald.');
+    expect(next).toEqual([expect.stringContaining('nam deze nota terug op 19 november 2026')]);
   });
 });

@@ -102,7 +102,7 @@ function inTermijnen({ regels }: Decided, language: Language, w: Words): string[
   return cents === 0 ? [] : [w.countsInTermijnen(formatAmount(cents, language))];
 }
 
-// The letter keeps the original decision; later corrections are listed before the outdated next steps.
+// The letter keeps the original decision, and says what holds since its corrections (`whatHoldsNow`).
 function corrected({ declaratie }: Decided, language: Language, w: Words): string[] {
   return (declaratie.correcties ?? []).map(({ soort, datum }) =>
     w.corrected[soort](formatFullDay(datum, language)),
@@ -116,11 +116,13 @@ export function decisionOf(
   language: Language,
 ): Decision {
   const w = words[language];
-  const counts = inTermijnen(decided, language, w);
   const since = corrected(decided, language, w);
+  const isCorrected = since.length > 0;
+  // Amounts that no longer hold are no next step.
+  const counts = isCorrected ? [] : inTermijnen(decided, language, w);
   if (decided.declaratie.soortIndiener === 'Zorgverlener') {
     const { answer, next } = ofZorgverlener(decided, language);
-    return { answer, next: [...since, ...next, ...counts] };
+    return { answer, next: isCorrected ? since : [...next, ...counts] };
   }
   const from = declaratieAnswer(toSource(decided), today.toString(), decided.noAccount);
   if (from.kind === 'nothing') {
