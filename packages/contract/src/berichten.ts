@@ -87,7 +87,8 @@ const bericht = z.object({
       'what was to be debited, where that is no term; of a tegoed: the invoice below zero that it is of',
   }),
   vervallen: z.boolean().default(false).meta({
-    description: 'a term that is not debited any more, as nothing was open',
+    description:
+      'a term that is not debited any more; of arrears of premium: a later stage followed',
   }),
   regeling: z.array(namedFactuur).default([]).meta({
     description: 'of a term: the invoices in its arrangement',

@@ -114,7 +114,8 @@ function createBericht(builder: Builder) {
       }),
       soort: t.expose('soort', { type: kind }),
       vervallen: t.exposeBoolean('vervallen', {
-        description: 'Whether the term is no longer debited.',
+        description:
+          'Whether the term is no longer debited, or a later stage of the arrears followed.',
       }),
       zorgsoorten: t.exposeStringList('zorgsoorten', {
         nullable: true,

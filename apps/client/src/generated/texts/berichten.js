@@ -375,3 +375,6 @@ export const settledBetaalverzoek = () => isEnglish() ? `Nothing is open on your
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
 export const settledBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, since ${i.day}.` : `${i.facturen}, sinds ${i.day}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const arrearsFollowed = (i) => isEnglish() ? `${i.bedrag} was open then. A newer message followed.` : `Er stond toen ${i.bedrag} open. Daarna kreeg je een nieuwer bericht.`;

@@ -241,3 +241,33 @@ it('shows a claim for a child who has left since under the child’s name', asyn
     WHERE relatienummer = '${numberOf('Lotte')}'`);
   expect(await namesOfClaim()).toEqual([expect.stringContaining('Vries')]);
 });
+
+it('marks the message of an earlier stage of arrears once a later one followed', async () => {
+  const debiteur = numberOf('Jan');
+  const stages = [
+    ['aanbod', '2027-02-05'],
+    ['waarschuwing', '2027-04-05'],
+  ] as const;
+  const [polis] = await insurer.sql<{ nr: string }>(
+    `SELECT polisnummer AS nr FROM insurer.polis WHERE verzekeringsnemer = '${debiteur}'`,
+  );
+  const [arrears] = await insurer.sql<{ id: string }>(
+    `INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
+     VALUES ('${polis?.nr}', '${debiteur}', 'aanbod', '2027-02-05') RETURNING achterstand_id::text AS id`,
+  );
+  for (const [stage, on] of stages) {
+    await insurer.sql(`
+      UPDATE insurer.premieachterstand SET stap = '${stage}' WHERE achterstand_id = ${arrears?.id};
+      INSERT INTO insurer.premieachterstand_stap (achterstand_id, stap, debiteur, datum, maanden, bedrag)
+      VALUES (${arrears?.id}, '${stage}', '${debiteur}', '${on}', 2, 40000);
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      VALUES ('${stage}', '${debiteur}', 'premieachterstand', '${arrears?.id}/${stage}', '${on}')`);
+  }
+  const told = (await berichtenOf(insurer, 'jan')).filter(
+    ({ soort }) => soort === 'premieachterstand',
+  );
+  expect(told.map(({ achterstand, vervallen }) => [achterstand, vervallen])).toEqual([
+    ['waarschuwing', false],
+    ['aanbod', true],
+  ]);
+});

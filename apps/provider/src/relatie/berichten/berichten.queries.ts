@@ -46,7 +46,7 @@ export interface BerichtRow {
   readonly returned: boolean;
   /** Day on which a failed debit is retried. */
   readonly again_on: string | null;
-  /** The term lapsed without a debit: it was paid otherwise, or its arrangement ended. */
+  /** The term lapsed without a debit: it was paid otherwise, or its arrangement ended. Or the arrears reached a later stage. */
   readonly lapsed: boolean;
   /** Invoices in the arrangement of a term. */
   readonly regeling: readonly NamedFactuur[];
@@ -109,7 +109,7 @@ const selectBerichten = withAccessLog({
       coalesce(i.status = 'mislukt', false) AS failed,
       EXISTS (SELECT FROM insurer.incasso e WHERE e.teruggeboekt
         AND (e.incasso_id = i.incasso_id OR e.kenmerk = i.kenmerk)) AS returned,
-      again.datum::text AS again_on, coalesce(i.status = 'vervallen', false) AS lapsed, v.titel,
+      again.datum::text AS again_on, coalesce(i.status = 'vervallen', y.followed, false) AS lapsed, v.titel,
       (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = coalesce(i.kenmerk, below.kenmerk)) AS factuur,
       coalesce((SELECT json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) FROM insurer.factuur f
         WHERE f.regeling_id = i.regeling_id), '[]') AS regeling,
@@ -150,7 +150,7 @@ const selectBerichten = withAccessLog({
     LEFT JOIN LATERAL (SELECT g.beeindigd_op AS datum FROM insurer.factuur o JOIN insurer.regeling g USING (regeling_id)
       WHERE (o.uit_betaalverzoek = v.kenmerk OR g.betaalverzoek = v.kenmerk) AND g.status = 'voltooid'
       ORDER BY g.ingangsdatum DESC LIMIT 1) settled ON v.kenmerk IS NOT NULL
-    LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done,
+    LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done, h.stap <> t.stap AS followed,
         h.beeindigd_op AS done_on
       FROM insurer.premieachterstand_stap t JOIN insurer.premieachterstand h USING (achterstand_id)
       WHERE t.achterstand_id = CASE b.soort WHEN 'premieachterstand' THEN split_part(b.onderwerp, '/', 1)::bigint END

@@ -149,6 +149,10 @@ describe('berichtWords', () => {
       'Dit is voorbij sinds 19 november.',
     ],
     [
+      { soort: 'premieachterstand', achterstand: 'waarschuwing', vervallen: true },
+      'Er stond toen € 82,50 open. Daarna kreeg je een nieuwer bericht.',
+    ],
+    [
       {
         soort: 'premieachterstand',
         achterstand: 'afmelding',

@@ -81,8 +81,8 @@ function declaratieWords(told: Told): BerichtWords {
 
 /** Tone of a message: amber while something must be done, green for money. A badge marks it as new. */
 export function berichtTone(bericht: Bericht): Tone {
-  const { soort, gedaan, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
-  if (gelezen || gedaan || betaalverzoek?.inBehandeling) return 'plain';
+  const { soort, gedaan, vervallen, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
+  if (gelezen || gedaan || vervallen || betaalverzoek?.inBehandeling) return 'plain';
   if (soort === 'betaalverzoek' || soort === 'premieachterstand' || mislukt) return 'attention';
   if (isReturned(soort)) return 'attention';
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
@@ -230,17 +230,15 @@ function otherWords(): BerichtWords {
   return { title: m.other(), text: m.otherText() };
 }
 
-// A stage that was paid or moved to an arrangement needs no action.
+// A stage that was paid or moved to an arrangement needs no action, and an earlier stage threatens no longer.
 function arrearsWords(told: Told): BerichtWords {
   const { bericht, bedrag } = told;
   const stage = bericht.achterstand;
   if (stage === null || !Object.hasOwn(arrears, stage)) return otherWords();
   const [title, text] = arrears[stage];
   if (stage === 'afmelding') return { title: title(), text: m.arrearsDeregisteredText() };
-  return {
-    title: title(),
-    text: bericht.gedaan ? doneOn(told, m.arrearsOverOn, m.arrearsOver) : text({ bedrag }),
-  };
+  if (bericht.gedaan) return { title: title(), text: doneOn(told, m.arrearsOverOn, m.arrearsOver) };
+  return { title: title(), text: (bericht.vervallen ? m.arrearsFollowed : text)({ bedrag }) };
 }
 
 // A payment that stands after all: the bank cancelled the chargeback, or the refund failed.
