@@ -73,7 +73,7 @@ const listFields = {
   // Day of receipt in the Netherlands.
   datum: plainField<string>("(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text"),
   geboorteDatum: plainField<Answered['geboorteDatum']>(birthDateOfNamesake),
-  // Of a bill over two years, only the own risk of the second can be unknown.
+  // Only the own risk of the last year of a bill can be unknown.
   laatsteBehandelDatum: plainField<string>(
     "coalesce((SELECT max(line->>'behandelDatum') FROM jsonb_array_elements(d.regels) line), d.behandeldatum::text)",
   ),
