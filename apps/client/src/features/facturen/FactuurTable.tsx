@@ -9,10 +9,24 @@ import { useToday } from '../../api/today.ts';
 import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { FactuurInList } from './facturen.fragments.ts';
-import { factuurIcon } from './factuurIcon.ts';
 import { ShortStatusBadge } from './status/FactuurStatusBadge.tsx';
 import { openOf, parseStatus } from './status/factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
+import { type FactuurKind, isFactuurKind } from '@mijn/domain/factuur';
+import type { IconDrawing } from '@mijn/ui/Icon';
+import { CalendarClock, HeartPulse, ReceiptEuro, Scale, ShieldCheck } from 'lucide-react';
+
+const icons: Readonly<Record<FactuurKind, IconDrawing>> = {
+  Zorgpremie: ShieldCheck,
+  EigenrisicoEigenbijdrage: HeartPulse,
+  Eigenrisicotermijn: CalendarClock,
+  Eigenrisicoeindafrekening: Scale,
+};
+
+/** Returns the icon of an invoice by its kind; a receipt for an unknown kind. */
+function factuurIcon(kind: string): IconDrawing {
+  return isFactuurKind(kind) ? icons[kind] : ReceiptEuro;
+}
 
 // The rest of a partly paid invoice is more useful than its total.
 function noteOf({ bedrag, openBedrag }: FactuurInList, language: Language): string | undefined {

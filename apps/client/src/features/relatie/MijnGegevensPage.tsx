@@ -31,8 +31,45 @@ import { Section } from './section/Section.tsx';
 import { sectionFacts } from './section/sectionFacts.tsx';
 import { toSaved, useSavedSection } from './section/saved.ts';
 import { changeField } from './section/stateField.ts';
-import { useAnchor } from './useAnchor.ts';
-import { useSaved } from './section/useSaved.ts';
+import { useEffect, useState } from 'react';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
+
+function findAnchor(): HTMLElement | null {
+  const place = document.getElementById(location.hash.slice(1));
+  // A form that this address opened has the focus in its first field already.
+  return place?.contains(document.activeElement) ? null : place;
+}
+
+/** Focuses the target of the address's fragment, now and after each link to another one (§2). */
+export function useAnchor(): void {
+  useTakeFocus(findAnchor);
+  useEffect(() => {
+    const go = () => findAnchor()?.focus();
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, []);
+}
+
+/** Delay before the relation is loaded again after a change (§4), in milliseconds. */
+export const reloadAfterMs = 2000;
+
+/**
+ * Shows the relation in the answer to a change at once, and loads it again two seconds later in the background. If that
+ * fails, the relation of the answer stays.
+ * @param asked the relation as loaded last
+ * @returns the relation to show, and a callback that receives the one of a change
+ */
+export function useSaved(asked: FullRelatie): [FullRelatie, (now: FullRelatie) => void] {
+  const [saved, setSaved] = useState<{ readonly over: FullRelatie; readonly now: FullRelatie }>();
+  const { revalidateIfIdle } = useRevalidation();
+  useEffect(() => {
+    if (!saved) return undefined;
+    const timer = setTimeout(() => void revalidateIfIdle(), reloadAfterMs);
+    return () => clearTimeout(timer);
+  }, [saved, revalidateIfIdle]);
+  const shown = saved?.over === asked ? saved.now : asked;
+  return [shown, (now) => setSaved({ over: asked, now })];
+}
 
 /** Loads everything of /mijn-gegevens. A failed part shows its own error. */
 export const loader = createLoader(async ({ request }) => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
-import { useAnchor } from './useAnchor.ts';
+import { useAnchor } from './MijnGegevensPage.tsx';
 
 const taken = vi.fn<() => void>();
 

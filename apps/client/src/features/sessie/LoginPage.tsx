@@ -1,5 +1,5 @@
 import { brands } from '@mijn/domain/brands';
-import { loginFields } from '@mijn/domain/queryFields';
+import { loginFields, isSentByError } from '@mijn/domain/queryFields';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
 import { List } from '@mijn/ui/List';
@@ -13,7 +13,20 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
 import * as m from '../../generated/texts/sessie.js';
-import { digidAddress } from './digidAddress.ts';
+import { pages } from '@mijn/domain/paths';
+import { parseReturnPath, pageOf, returnQuery } from '../../api/returnPath.ts';
+
+/**
+ * Returns the address that redirects to DigiD, with the name of the page to return to. A person whom an
+ * error sent to the login page needs a new login, even if an old session still lives.
+ */
+export function digidAddress(search: URLSearchParams): string {
+  const back = pageOf(parseReturnPath(search));
+  const request = back && search.has(loginFields.back) ? returnQuery(back) : new URLSearchParams();
+  if (isSentByError(search)) request.set(loginFields.again, '1');
+  const tail = request.toString();
+  return tail ? `${pages.digid.path}?${tail}` : pages.digid.path;
+}
 
 // The reason of a redirect to this page, if any (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digidAddress } from './digidAddress.ts';
+import { digidAddress } from './LoginPage.tsx';
 
 test.each([
   ['', '/digid'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { AsExpected } from './AsExpected.tsx';
+import { AsExpected } from './DeclaratiePage.tsx';
 import { line } from './declaratie.testing.ts';
 
 const paid = { ...line, gedeclareerdBedrag: 5000, uitgekeerdBedrag: 4000, eigenRisicoBedrag: 1000 };

@@ -10,18 +10,48 @@ import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
 import { awaitsResponse } from '../reacties/question.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { declaratieHeading } from './declaratieHeading.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { Actions } from './actions/Actions.tsx';
-import { isWaiting, verrekeningOf } from '@mijn/domain/declaratie';
+import { isWaiting, verrekeningOf, type DeclaratieStatus } from '@mijn/domain/declaratie';
 import { Corrections } from '../corrections/Corrections.tsx';
-import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
 import { ZorgverlenerAnswer } from './zorgverlener/ZorgverlenerAnswer.tsx';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useState } from 'react';
+import * as m from '../../../generated/texts/detail.js';
+import { statusWord } from '../DeclaratieStatusBadge.tsx';
+import { formatAmount } from '@mijn/domain/money';
+import { staircaseAmounts } from '@mijn/domain/staircase';
+
+/**
+ * Says whether a claim was decided as expected before it was submitted, and if not where the reason is;
+ * renders nothing without an expectation.
+ */
+export function AsExpected(props: Pick<DeclaratieDetail, 'verwacht' | 'regels'>) {
+  const { language } = useAppEnvironment();
+  const { verwacht, regels } = props;
+  if (verwacht === null || regels.length === 0) return null;
+  const { uitgekeerd } = staircaseAmounts(regels);
+  if (uitgekeerd === verwacht) return <p>{m.asExpected()}</p>;
+  const before = formatAmount(verwacht, language);
+  const now = formatAmount(uitgekeerd, language);
+  return <p>{m.otherThanExpected({ before, now })}</p>;
+}
+
+/** Announces that the state changed while the person viewed the claim; silent at first. */
+export function StatusChange({ status }: { readonly status: DeclaratieStatus }) {
+  const [first] = useState(status);
+  const changed = status === first ? '' : m.changed({ status: statusWord(status) });
+  return (
+    <output>
+      <VisuallyHidden>{changed}</VisuallyHidden>
+    </output>
+  );
+}
 
 /** Loads one claim; a foreign or unknown number leads to the 404 page (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {

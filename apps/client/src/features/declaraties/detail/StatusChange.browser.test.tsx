@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
-import { StatusChange } from './StatusChange.tsx';
+import { StatusChange } from './DeclaratiePage.tsx';
 
 function Declaratie({
   course,

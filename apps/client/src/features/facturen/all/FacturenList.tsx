@@ -9,7 +9,7 @@ import { type FactuurGroup, factuurGroups } from '../status/factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInList } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
-import { Nothing } from '../none/Nothing.tsx';
+import { Nothing } from '../none/Empty.tsx';
 import { perYear } from '../../../lists/perPeriod.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {

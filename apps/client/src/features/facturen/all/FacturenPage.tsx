@@ -1,7 +1,6 @@
 import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData, useSearchParams } from 'react-router';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
@@ -15,8 +14,7 @@ import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { AchterstandNotice, mayDispute } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';
 import { FactuurTable } from '../FactuurTable.tsx';
-import { searchText } from './searchText.ts';
-import { isBehind } from '../status/factuurStatus.ts';
+import { isBehind, shortStatus } from '../status/factuurStatus.ts';
 import { isListed, listOpen, summarySentences } from './summarySentences.ts';
 import { FacturenList, groupsPerYear } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
@@ -24,6 +22,22 @@ import { getFacturen } from './getFacturen.ts';
 import { Empty } from '../none/Empty.tsx';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 import { OpenFacturen } from './OpenFacturen.tsx';
+import { formatDay } from '@mijn/domain/datum';
+import { languages } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
+import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
+import type { FactuurInList } from '../facturen.fragments.ts';
+
+/** Returns the text that an invoice is searched by, in both languages. */
+function searchText(factuur: FactuurInList): string {
+  const { soortFactuur, datum, bedrag, kenmerk, status, ...period } = factuur;
+  const perLanguage = languages.flatMap((language) => [
+    factuurTitle(soortFactuur, { datum, ...period }, language),
+    formatDay(datum, language),
+    formatAmount(Math.abs(bedrag), language),
+  ]);
+  return [...perLanguage, datum, kenmerk, shortStatus(factuur) ?? status].join(' ');
+}
 
 /** Loads the invoices and payment requests of the verzekeringsnemer. */
 export const loader = createLoader(getFacturen);

@@ -7,6 +7,17 @@ import { PolisLinks } from '../polisLinks/PolisLinks.tsx';
 import * as m from '../../../generated/texts/none.js';
 import * as words from '../../../generated/texts/shared.js';
 
+/** Shown when the filter leaves no invoice. */
+export function Nothing() {
+  return (
+    <Card>
+      <EmptyState illustration={<IllustrationEmpty />} title={m.nothingTitle()}>
+        <p>{m.nothingText()}</p>
+      </EmptyState>
+    </Card>
+  );
+}
+
 interface EmptyProps extends ComponentProps<typeof PolisLinks> {
   readonly coInsured: boolean;
 }

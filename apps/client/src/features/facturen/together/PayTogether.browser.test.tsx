@@ -6,8 +6,7 @@ import { hasUnsent } from '../../../api/sessieGone.ts';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { createMemoryRouter, routeOf } from '../../../api/memoryRouter.testing.tsx';
 import { onRouter } from '../../../api/onPage.testing.tsx';
-import { keepLeftOut } from './leftOut.ts';
-import { PayTogether } from './PayTogether.tsx';
+import { keepLeftOut, PayTogether } from './PayTogether.tsx';
 
 const betaalverzoeken = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
   ...betaalverzoek,

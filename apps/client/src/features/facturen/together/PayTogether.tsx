@@ -26,9 +26,33 @@ import { bankName, readChosen, payForm } from '../pay/payment.ts';
 import { PayButton } from '../pay/PayAction.tsx';
 import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
-import { keepLeftOut, keptLeftOut } from './leftOut.ts';
 import s from './PayTogether.module.css';
-import { triedTogether } from './triedTogether.ts';
+
+/**
+ * Returns the requests of a payment of today that did not succeed, so that the choice is restored after a
+ * return from the bank. Undefined when there was none, or the last one is unknown. `today` is the insurer's
+ * day.
+ */
+export function triedTogether(
+  betaalverzoeken: readonly Pick<BetaalverzoekInList, 'betalingsKenmerk' | 'betaling'>[],
+  today: string,
+): readonly string[] | undefined {
+  const tried = betaalverzoeken.filter(({ betaling }) => betaling?.sinds === today);
+  const payments = Map.groupBy(tried, ({ betaling }) => betaling?.betalingId);
+  const [last, ...more] = Array.from(payments.values()).filter((parts) => parts.length > 1);
+  if (!last || more.length > 0) return undefined;
+  return last.map(({ betalingsKenmerk }) => betalingsKenmerk);
+}
+
+let leftOutEarlier: ReadonlySet<string> | undefined;
+
+/**
+ * Keeps the left-out payment requests for a return to the choice: in the memory of the document, which
+ * belongs to one person (ADR 0095). Never on the server.
+ */
+export function keepLeftOut(kenmerken: ReadonlySet<string> | undefined): void {
+  leftOutEarlier = kenmerken;
+}
 
 interface ChoiceProps {
   readonly betaalverzoek: BetaalverzoekInList;
@@ -77,8 +101,7 @@ function leftOutOf(
   const inForm = posted
     ? (posted.lists[payForm.kenmerk] ?? [])
     : readChosen(flash, betaalverzoeken);
-  const kept = keptLeftOut();
-  if (!inForm && kept) return kept;
+  if (!inForm && leftOutEarlier) return leftOutEarlier;
   const chosen = inForm ?? triedTogether(betaalverzoeken, today);
   if (!chosen) return new Set();
   const all = new Set(betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk));

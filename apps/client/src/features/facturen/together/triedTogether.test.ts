@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { triedTogether } from './triedTogether.ts';
+import { triedTogether } from './PayTogether.tsx';
 
 const today = '2026-11-21';
 

@@ -1,5 +1,5 @@
 import { capitalize } from '@mijn/domain/format';
-import { formatMonth, formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatMonth, formatDayWithoutYear, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
@@ -13,18 +13,49 @@ import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { useToday } from '../../../api/today.ts';
 import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
-import { searchText } from './searchText.ts';
 import { perDay, perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
 import { replace, useLoaderData } from 'react-router';
-import { type Bericht, berichtPath, openField } from './bericht.ts';
+import { type Bericht, berichtPath, openField, berichtWords } from './bericht.ts';
 import { BerichtItem } from './BerichtItem.tsx';
 import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
-import { NoBerichten } from './NoBerichten.tsx';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 import s from './BerichtenPage.module.css';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { type Language, languages } from '@mijn/domain/language';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { formatAmount } from '@mijn/domain/money';
+
+/**
+ * Returns the text that a message is searched by: what it says, and its care, day and amount in both
+ * languages. A message whose subject the reader may no longer see is found by its day only.
+ */
+export function searchText(bericht: Bericht, today: string, language: Language): string {
+  const { title, text } = berichtWords(bericht, today, language);
+  const { datum, bedrag, zorgsoorten, kenmerk } = bericht;
+  const perLanguage = languages.flatMap((one) => [
+    formatDay(datum, one),
+    ...(kenmerk === null
+      ? []
+      : [
+          formatAmount(bedrag ?? 0, one),
+          ...(zorgsoorten ?? []).map((zorgsoort) => zorgsoortName(zorgsoort, one)),
+        ]),
+  ]);
+  return [title, text, ...perLanguage, datum].join(' ');
+}
+
+/** Empty state of Berichten. */
+function NoBerichten() {
+  return (
+    <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
+      {m.emptyText()}
+    </EmptyState>
+  );
+}
 
 /**
  * Loads the messages and the choices of notification. With `openField`, marks that message as read and redirects to its

@@ -3,7 +3,7 @@ import { matchWords } from '../../../forms/search/matchWords.ts';
 import { setLanguageSource } from '../../../platform/language.ts';
 import type { Bericht } from './bericht.ts';
 import { berichtOf } from './berichten.testing.ts';
-import { searchText } from './searchText.ts';
+import { searchText } from './BerichtenPage.tsx';
 
 setLanguageSource(() => 'nl');
 

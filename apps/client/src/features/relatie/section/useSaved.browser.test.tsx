@@ -6,7 +6,7 @@ import { createMemoryRouter } from '../../../api/memoryRouter.testing.tsx';
 import { useLoaderData } from 'react-router';
 import type { FullRelatie } from '../person.ts';
 import { relatieOf } from '../relatie.testing.ts';
-import { reloadAfterMs, useSaved } from './useSaved.ts';
+import { reloadAfterMs, useSaved } from '../MijnGegevensPage.tsx';
 
 let root: Root | undefined;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
