@@ -30,9 +30,9 @@ const space = /[\t\p{Zs}]/gu;
 const hyphen = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
- * Normalises multi-line text: NFC, `
- * `, plain spaces and hyphens, full-width letters and digits as plain ones, no invisible characters (Cc, Cf, Default_Ignorable and U+FFFC) except
- * joiners that words or emoji need. Does not trim.
+ * Normalises multi-line text: NFC, `\n`, plain spaces and hyphens, full-width letters and digits as plain
+ * ones, no invisible characters (Cc, Cf, Default_Ignorable and U+FFFC) except joiners that words or emoji
+ * need. Does not trim.
  */
 export function toPlainText(text: string): string {
   return text
