@@ -12,7 +12,9 @@ CREATE TABLE polis (
   -- Day of the month of the own-risk bill; the last day of a shorter month.
   incassodag smallint NOT NULL DEFAULT 25 CHECK (incassodag BETWEEN 1 AND 31),
   -- Own-risk bills go into Betaalgemak automatically.
-  betaalgemak boolean NOT NULL DEFAULT false
+  betaalgemak boolean NOT NULL DEFAULT false,
+  -- Period for which an invoice of premium asks at once. Null: never chosen, so by month, and nothing is paid ahead.
+  premieperiode text CHECK (premieperiode IN ('maand', 'kwartaal', 'jaar'))
 );
 CREATE INDEX polis_verzekeringsnemer ON polis (verzekeringsnemer);
 
@@ -37,6 +39,7 @@ CREATE POLICY see ON polis FOR SELECT TO insurer_app
   USING (verzekeringsnemer = current_setting('mijn.viewer', true)
     OR EXISTS (SELECT FROM verzekering v WHERE v.polisnummer = polis.polisnummer));
 GRANT SELECT ON polis TO insurer_app, insurer_jobs;
+GRANT UPDATE (premieperiode) ON polis TO insurer_jobs;
 
 SELECT shield('verzekering');
 CREATE POLICY jobs ON verzekering TO insurer_jobs USING (true) WITH CHECK (true);

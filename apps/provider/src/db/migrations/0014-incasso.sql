@@ -39,13 +39,19 @@ CREATE POLICY see ON incasso FOR SELECT TO insurer_app
 GRANT SELECT ON incasso TO insurer_app;
 GRANT SELECT, INSERT, UPDATE (bedrag, iban, status, mislukt_op, teruggeboekt) ON incasso TO insurer_jobs;
 
--- A new number for a mandate. The factor has no divisor in common with 10^10, so every number comes once, and the
--- numbers do not show their order.
-CREATE SEQUENCE mandaat_counter;
-GRANT USAGE ON SEQUENCE mandaat_counter TO insurer_jobs;
+-- A new number for a mandate, drawn at random.
 CREATE FUNCTION next_mandaatkenmerk() RETURNS text
-  LANGUAGE sql VOLATILE SET search_path = insurer, pg_temp
-  RETURN 'M' || lpad(((nextval('mandaat_counter') * 718304393 + 2026112119) % 10000000000)::text, 10, '0');
+  LANGUAGE plpgsql VOLATILE SECURITY DEFINER SET search_path = insurer, pg_temp AS $$
+DECLARE drawn text;
+BEGIN
+  LOOP
+    drawn := 'M' || random_digits(10);
+    CONTINUE WHEN EXISTS (SELECT FROM mandaat WHERE kenmerk = drawn);
+    IF draw_first(drawn) THEN RETURN drawn; END IF;
+  END LOOP;
+END $$;
+REVOKE ALL ON FUNCTION next_mandaatkenmerk() FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION next_mandaatkenmerk() TO insurer_jobs;
 
 -- Mandates of SEPA direct debit: they decide who pays by debit, and on which day of the month.
 CREATE TABLE mandaat (

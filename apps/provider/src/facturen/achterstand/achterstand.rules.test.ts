@@ -10,7 +10,7 @@ import {
 import { achterstandTermsOn } from './achterstandTerms.ts';
 
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
-const month: PremieDebt = { bedrag: 150_00, open: 150_00, begun: 1, ahead: 0 };
+const month: PremieDebt = { bedrag: 150_00, open: 150_00, months: 1, ahead: 0 };
 const owing = (count: number): PremieDebt[] => Array.from({ length: count }, () => month);
 const facts: AchterstandFacts = {
   merk: 'ZZ',
@@ -28,7 +28,7 @@ describe('monthsOwed', () => {
   });
 
   it('counts some days of a month as that part of it', () => {
-    const first = { bedrag: 155_00, open: 155_00, begun: 1.033, ahead: 0 };
+    const first = { bedrag: 155_00, open: 155_00, months: 1.033, ahead: 0 };
     expect(monthsOwed([first])).toBe(1);
     expect(monthsOwed([first, month])).toBe(2);
   });
@@ -38,17 +38,17 @@ describe('monthsOwed', () => {
     for (let i = 0; i < 500; i += 1) {
       const perMonth = 100_00 + random.below(100_00);
       const months = random.choose([3, 12]);
-      const begun = random.below(months + 1);
+      const overdue = random.below(months + 1);
       const paidMonths = random.below(months + 1);
       // Somebody who left: a refund of months still to come was set off against the invoice.
-      const refunded = random.below(Math.max(0, months - Math.max(begun, paidMonths)) + 1);
+      const refunded = random.below(Math.max(0, months - Math.max(overdue, paidMonths)) + 1);
       const open = perMonth * (months - paidMonths - refunded);
-      const ahead = perMonth * (months - begun - refunded);
-      const whole = [{ bedrag: perMonth * begun, open, begun, ahead }];
-      const apart = Array.from({ length: begun }, (_, nr) => ({
+      const ahead = perMonth * (months - overdue - refunded);
+      const whole = [{ bedrag: perMonth * overdue, open, months: overdue, ahead }];
+      const apart = Array.from({ length: overdue }, (_, nr) => ({
         bedrag: perMonth,
         open: nr < paidMonths ? 0 : perMonth,
-        begun: 1,
+        months: 1,
         ahead: 0,
       }));
       expect(monthsOwed(whole)).toBe(monthsOwed(apart));

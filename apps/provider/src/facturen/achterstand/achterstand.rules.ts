@@ -6,12 +6,12 @@ import { achterstandTermsOn } from './achterstandTerms.ts';
 
 /** A premium invoice that is overdue. Cents. */
 export interface PremieDebt {
-  /** Charged for the months that have begun. */
+  /** Charged for the months that are overdue. */
   readonly bedrag: Cents;
   readonly open: Cents;
   /** Number of those months, of a month with some days only that part. */
-  readonly begun: number;
-  /** Charged for months still to come, less what was refunded of them. */
+  readonly months: number;
+  /** Charged for later months, less what was refunded of them. */
   readonly ahead: Cents;
 }
 
@@ -36,15 +36,15 @@ export type AchterstandStep =
 const thousandths = 1_000;
 
 /**
- * Returns the months of premium owed, in whole months. Only months that have begun count, so that
+ * Returns the months of premium owed, in whole months. Only months that are overdue count, so that
  * monthly, quarterly and yearly payment are treated alike. Payments count for the first months of an
  * invoice.
  */
 export function monthsOwed(debts: readonly PremieDebt[]): number {
-  const owed = sumOf(debts, ({ bedrag, open, begun, ahead }) => {
+  const owed = sumOf(debts, ({ bedrag, open, months, ahead }) => {
     if (bedrag <= 0) return 0;
     const overdue = Math.max(0, open - Math.max(0, ahead));
-    return Math.floor((overdue * begun * thousandths) / bedrag);
+    return Math.floor((overdue * months * thousandths) / bedrag);
   });
   return Math.floor(owed / thousandths);
 }

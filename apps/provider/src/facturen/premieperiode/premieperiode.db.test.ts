@@ -69,6 +69,15 @@ const bills = () =>
      WHERE f.debiteur = '${sanne}' AND f.soort = 'Zorgpremie' GROUP BY f.kenmerk ORDER BY f.datum`,
   );
 
+/** Stages of arrears, with day and months. */
+const stages = async () =>
+  (
+    await provider.sql<{ stap: string; datum: string; maanden: number }>(
+      `SELECT stap, datum::text, maanden FROM insurer.premieachterstand_stap
+       WHERE debiteur = '${sanne}' ORDER BY datum`,
+    )
+  ).map((one) => Object.values(one));
+
 describe('the period of premium', () => {
   it('is a month until another one is chosen, and tells the next invoices by each choice', async () => {
     const { premieperiode } = await read('sanne');
@@ -131,26 +140,28 @@ describe('the period of premium', () => {
     });
   });
 
-  it('counts months of arrears alike: only those begun, also after a refund of the others', async () => {
+  it.each(['maand', 'kwartaal', 'jaar'])(
+    'reaches each stage of arrears on the same day: %s',
+    async (periode) => {
+      if (periode !== 'maand') await choose('sanne', periode);
+      await live('2026-12-31', '2027-07-06');
+      expect(await stages()).toEqual([
+        ['aanbod', '2027-03-05', 2],
+        ['waarschuwing', '2027-05-05', 4],
+        ['aanmelding', '2027-07-05', 6],
+      ]);
+    },
+  );
+
+  it('counts no months of arrears that were refunded before they were overdue', async () => {
     await choose('sanne', 'jaar');
     await live('2026-12-31', '2027-04-06');
-    const months = async () =>
-      (
-        await provider.sql<{ stap: string; datum: string; maanden: number }>(
-          `SELECT stap, datum::text, maanden FROM insurer.premieachterstand_stap
-           WHERE debiteur = '${sanne}' ORDER BY datum`,
-        )
-      ).map((one) => Object.values(one));
-    expect(await months()).toEqual([
-      ['aanbod', '2027-02-05', 2],
-      ['waarschuwing', '2027-04-01', 4],
-    ]);
     await provider.sql(
       `UPDATE insurer.polis SET geldig_tot = '2027-07-01' WHERE verzekeringsnemer = '${sanne}'`,
     );
-    await live('2027-04-06', '2027-07-06');
-    expect((await months()).at(-1)).toEqual(['aanmelding', '2027-06-01', 6]);
-    const ahead = sampleDay.until(dayOf('2027-07-06')).days;
+    await live('2027-04-06', '2027-12-06');
+    expect((await stages()).at(-1)).toEqual(['aanmelding', '2027-07-05', 6]);
+    const ahead = sampleDay.until(dayOf('2027-12-06')).days;
     await provider.sql(`UPDATE insurer.clock SET days_ahead = ${ahead}`);
     const { premieachterstanden } = await provider.read<CallOutput<'listPremieachterstanden'>>(
       '/uitbreidingen/premieachterstanden',

@@ -53,9 +53,10 @@ describe('betaalverzoekName', () => {
     );
   });
 
-  it('is no reminder once its invoices are in an arrangement', () => {
-    expect(betaalverzoek.titel).toBe('Herinnering');
-    expect(nameOf([])).toBe('Betaalverzoek');
+  it('is its title without known invoices, and no reminder once these are in an arrangement', () => {
+    const untold = { ...betaalverzoek, titel: 'Herinnering', facturen: [] };
+    expect(betaalverzoekName(untold, 'nl')).toBe('Herinnering');
+    expect(betaalverzoekName({ ...untold, bedragTeBetalen: 0 }, 'nl')).toBe('Betaalverzoek');
   });
 });
 

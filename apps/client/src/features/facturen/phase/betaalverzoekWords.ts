@@ -66,14 +66,17 @@ export function betaalverzoekTitle(title: string): BetaalverzoekTitleWords {
 }
 
 /**
- * Returns the name of a payment request on every screen: its first invoice and the number of others. One
- * whose invoices moved to an arrangement is no longer an Aanmaning, or whatever its title was.
+ * Returns the name of a payment request on every screen: its first invoice and the number of others. Without
+ * invoices it is its title while something is open; one whose invoices moved to an arrangement is no longer an
+ * Aanmaning, or whatever its title was.
  */
 export function betaalverzoekName(
-  { facturen }: Pick<BetaalverzoekInList, 'facturen'>,
+  { facturen, titel, bedragTeBetalen }: BetaalverzoekInList,
   language: Language,
 ): string {
-  return facturenName(facturen, language) ?? words.betaalverzoek();
+  const withoutInvoices = () =>
+    bedragTeBetalen > 0 ? betaalverzoekTitle(titel).name : words.betaalverzoek();
+  return facturenName(facturen, language) ?? withoutInvoices();
 }
 
 interface Values {
