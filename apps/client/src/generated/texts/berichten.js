@@ -230,7 +230,7 @@ export const failedAgain = (i) => isEnglish() ? `New attempt on ${i.day}: make s
 export const failedPay = () => isEnglish() ? `Pay the rest yourself.` : `Betaal de rest zelf.`;
 
 /** @type {() => string} */
-export const failedDone = () => isEnglish() ? `Paid since, or part of an arrangement now.` : `Daarna betaald, of nu in een regeling.`;
+export const failedDone = () => isEnglish() ? `Nothing of this is open any more, or it is part of an arrangement now.` : `Hiervan staat niets meer open, of het is nu in een regeling.`;
 
 /** @type {(i: { email: string | number }) => string} */
 export const mailAddress = (i) => isEnglish() ? `Your email address: ${i.email}.` : `Je e-mailadres: ${i.email}.`;
@@ -299,7 +299,7 @@ export const loweredSee = () => isEnglish() ? `See what that changes.` : `Kijk w
 export const loweredSeeFor = (i) => isEnglish() ? `See what that changes for your claim for ${i.zorgsoort}.` : `Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedDoneOn = (i) => isEnglish() ? `Paid or part of an arrangement since ${i.day}.` : `Sinds ${i.day} betaald of in een regeling.`;
+export const failedDoneOn = (i) => isEnglish() ? `Since ${i.day}, nothing of this is open any more, or it is part of an arrangement.` : `Sinds ${i.day} staat hiervan niets meer open, of is het in een regeling.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const restored = (i) => isEnglish() ? `Received after all: ${i.bedrag}` : `Toch ontvangen: ${i.bedrag}`;
@@ -375,6 +375,12 @@ export const settledBetaalverzoek = () => isEnglish() ? `Nothing is open on your
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
 export const settledBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, since ${i.day}.` : `${i.facturen}, sinds ${i.day}.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const returnedSettled = (i) => isEnglish() ? `${i.facturen}. Nothing of this is open any more.` : `${i.facturen}. Hiervan staat niets meer open.`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const returnedSettledOn = (i) => isEnglish() ? `${i.facturen}. Nothing of this is open any more since ${i.day}.` : `${i.facturen}. Hiervan staat niets meer open sinds ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const arrearsFollowed = (i) => isEnglish() ? `${i.bedrag} was open then. A newer message followed.` : `Er stond toen ${i.bedrag} open. Daarna kreeg je een nieuwer bericht.`;

@@ -114,6 +114,23 @@ describe('berichtWords', () => {
       'Daarna heb je dit betaald, op 19 november.',
     ],
     [
+      {
+        soort: 'betalingTerug',
+        gedaan: true,
+        gedaanOp: '2026-11-19',
+        betaalverzoek: { ...betaalverzoek, verrekend: true },
+      },
+      'Zorgpremie november 2026. Hiervan staat niets meer open sinds 19 november.',
+    ],
+    [
+      {
+        soort: 'betalingTeruggehaald',
+        gedaan: true,
+        betaalverzoek: { ...betaalverzoek, verrekend: true },
+      },
+      'Zorgpremie november 2026. Hiervan staat niets meer open.',
+    ],
+    [
       { soort: 'betalingTerug', betaalverzoek: checked },
       'Zorgpremie november 2026. We controleren je nieuwe betaling. Betaal niet opnieuw.',
     ],
@@ -204,11 +221,11 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      '€ 82,50 niet afgeschreven op 24 november. Daarna betaald, of nu in een regeling.',
+      '€ 82,50 niet afgeschreven op 24 november. Hiervan staat niets meer open, of het is nu in een regeling.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-26', mislukt: true },
-      'Sinds 26 november betaald of in een regeling.',
+      'Sinds 26 november staat hiervan niets meer open, of is het in een regeling.',
     ],
     [
       { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },

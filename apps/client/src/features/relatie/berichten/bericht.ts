@@ -259,10 +259,12 @@ function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
   };
 }
 
-// A returned payment: its invoices are open again, unless they were paid since or moved to an arrangement.
+// A returned payment: its invoices are open again, unless they were paid or set off since or moved to an arrangement.
 function returnedText(told: Told): string {
   const { bericht, day, facturen, today } = told;
   if (isMoved(bericht)) return m.betaalverzoekMovedText({ facturen });
+  if (bericht.gedaan && bericht.betaalverzoek?.verrekend)
+    return doneOn(told, m.returnedSettledOn, m.returnedSettled);
   if (bericht.gedaan) return doneOn(told, m.returnedDoneOn, m.returnedDone);
   if (bericht.betaalverzoek?.inBehandeling) return m.returnedCheckingText({ facturen });
   const isLate = bericht.dag !== null && bericht.dag < today;
