@@ -46,9 +46,18 @@ const selectPolis: Statement = {
  * Returns the last day that is done, undefined when there is none. Locks out other runs until this
  * transaction ends.
  */
-export async function lockDay({ query }: JobTransaction): Promise<Temporal.PlainDate | undefined> {
-  await query(configureDay, []);
-  await query(lock, []);
+export async function lockDay(
+  transaction: JobTransaction,
+): Promise<Temporal.PlainDate | undefined> {
+  await transaction.query(configureDay, []);
+  await transaction.query(lock, []);
+  return findLastDay(transaction);
+}
+
+/** Returns the last day that is done; undefined when there is none. */
+export async function findLastDay({
+  query,
+}: JobTransaction): Promise<Temporal.PlainDate | undefined> {
   const [last] = await query<{ day: string | null }>(selectLast, []);
   return last?.day ? Temporal.PlainDate.from(last.day) : undefined;
 }

@@ -116,6 +116,26 @@ describe('the period of premium', () => {
     ]);
   });
 
+  it('tells the invoice of today too, while the run of today has not made it yet', async () => {
+    await provider.sql(
+      `INSERT INTO insurer.job_run (name, day, count) VALUES ('day', '2026-12-31', 0)`,
+    );
+    await provider.sql(
+      `UPDATE insurer.clock SET days_ahead = ${sampleDay.until(dayOf('2027-01-01')).days}`,
+    );
+    const { premieperiode } = await read('sanne');
+    expect(premieperiode?.keuzes.map(({ facturen }) => facturen[0])).toEqual([
+      { datum: '2027-01-01', vanaf: '2027-01-01', tot: '2027-02-01', bedrag: 356.8 },
+      { datum: '2027-01-01', vanaf: '2027-01-01', tot: '2027-04-01', bedrag: 1070.4 },
+      { datum: '2027-01-01', vanaf: '2027-01-01', tot: '2028-01-01', bedrag: 4281.6 },
+    ]);
+    await choose('sanne', 'jaar');
+    await live('2026-12-31', '2027-01-02');
+    expect(await bills()).toEqual([
+      { day: '2027-01-01', bedrag: 428_160, first: '2027-01-01', last: '2028-01-01' },
+    ]);
+  });
+
   it('refunds the months after the policy ended', async () => {
     await choose('sanne', 'jaar');
     await live('2026-12-31', '2027-03-10');

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { whyNoBetaalinstellingen } from '../../relatie/indicators.rules.ts';
-import { lockDay } from '../jobs/day.queries.ts';
+import { findLastDay, lockDay } from '../jobs/day.queries.ts';
 import {
   findBooksFrom,
   findPremiePolis,
@@ -71,7 +71,10 @@ export function createPremieperiodeHandlers({
         if (!polis) return undefined;
         const premies = await listPremies(transaction);
         const booksFrom = await findBooksFrom(transaction);
-        return { polis, today, premies, booksFrom, knownYear: lastKnownYear(today) };
+        const done = (await findLastDay(transaction)) ?? today;
+        // The run of today makes its invoices by the choice too.
+        const madeUntil = Temporal.PlainDate.compare(done, today) < 0 ? done : today;
+        return { polis, madeUntil, premies, booksFrom, knownYear: lastKnownYear(today) };
       });
       if (!facts) return { status: 200, premieperiode: null };
       const keuzes = premieperiodes.map((periode) => ({

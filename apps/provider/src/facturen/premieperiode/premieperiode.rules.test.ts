@@ -26,7 +26,7 @@ const of = (
   nextFacturen(
     {
       polis: { ...polis, ...more },
-      today: Temporal.PlainDate.from(today),
+      madeUntil: Temporal.PlainDate.from(today),
       premies,
       booksFrom: '2026-11-01',
       knownYear,

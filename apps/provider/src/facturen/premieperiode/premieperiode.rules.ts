@@ -24,7 +24,8 @@ export interface NextFactuur {
 /** Facts from which invoices to come are computed. */
 export interface NextFacturenFacts {
   readonly polis: PremiePolis;
-  readonly today: Temporal.PlainDate;
+  /** Last day whose invoices have been made: today, or before while a run is due. */
+  readonly madeUntil: Temporal.PlainDate;
   readonly premies: readonly Premie[];
   /** First day of the insurer's own books, `yyyy-mm-dd`. */
   readonly booksFrom: string | undefined;
@@ -36,16 +37,16 @@ const factuurCount = 2;
 const monthsAhead = 24;
 
 /**
- * Returns the next two invoices of a policy if its premium is paid by a period from today on, in the way
+ * Returns the next two invoices of a policy if its premium is paid by a period from now on, in the way
  * that the daily jobs make them.
  */
 export function nextFacturen(
-  { polis, today, premies, booksFrom, knownYear }: NextFacturenFacts,
+  { polis, madeUntil, premies, booksFrom, knownYear }: NextFacturenFacts,
   periode: Premieperiode,
 ): readonly NextFactuur[] {
   const found: NextFactuur[] = [];
   let current: PremiePolis = { ...polis, periode };
-  for (const day of invoiceDays(polis, today)) {
+  for (const day of invoiceDays(polis, madeUntil)) {
     const factuur =
       day.day === 1
         ? toPremieFactuur(current, toPremieRun(day, premies, booksFrom))
@@ -60,14 +61,17 @@ export function nextFacturen(
 
 function invoiceDays(
   { verzekerden }: PremiePolis,
-  today: Temporal.PlainDate,
+  madeUntil: Temporal.PlainDate,
 ): readonly Temporal.PlainDate[] {
-  const thisMonth = today.with({ day: 1 });
+  const thisMonth = madeUntil.with({ day: 1 });
   const firsts = Array.from({ length: monthsAhead }, (_, i) => thisMonth.add({ months: i + 1 }));
   const starts = verzekerden.flatMap(
     ({ validFrom }) => firstPremieDay(Temporal.PlainDate.from(validFrom)) ?? [],
   );
-  const days = [...firsts, ...starts.filter((day) => Temporal.PlainDate.compare(day, today) > 0)];
+  const days = [
+    ...firsts,
+    ...starts.filter((day) => Temporal.PlainDate.compare(day, madeUntil) > 0),
+  ];
   return days.toSorted((one, other) => Temporal.PlainDate.compare(one, other));
 }
 
