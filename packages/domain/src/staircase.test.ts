@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { correctedAmounts, staircaseAmounts } from './staircase.ts';
 
 const line = (gedeclareerd: number, eigenRisico: number, paidOut: number, bijdrage = 0) => ({
+  volgnummer: 1,
   gedeclareerdBedrag: gedeclareerd,
   eigenRisicoBedrag: eigenRisico,
   uitgekeerdBedrag: paidOut,
@@ -35,6 +36,7 @@ describe('staircaseAmounts', () => {
 describe('correctedAmounts', () => {
   const decided = [line(30_000, 20_000, 10_000)];
   const change = {
+    corrigeert: 1,
     gedeclareerdBedrag: 0,
     wettelijkeBijdrageBedrag: 0,
     eigenRisicoBedrag: -8_500,
@@ -82,5 +84,22 @@ describe('correctedAmounts', () => {
     ]);
     expect([gedeclareerd, eigenRisico, uitgekeerd]).toEqual(now);
     expect(notCovered).toBe(0);
+  });
+
+  it.each([
+    ['a line of the next year, deducted', { ...line(30_000, 18_500, 11_500), volgnummer: 2 }, 0],
+    ['a line that its own risk shifts to', { ...line(30_000, 0, 30_000), volgnummer: 2 }, 18_500],
+  ])('keeps %s apart from one in terms that was taken back', (_what, other, shifted) => {
+    const back = {
+      ...change,
+      gedeclareerdBedrag: -30_000,
+      eigenRisicoBedrag: -20_000,
+      vergoedBedrag: -10_000,
+    };
+    const shift = { ...change, corrigeert: 2, eigenRisicoBedrag: shifted, vergoedBedrag: -shifted };
+    const now = correctedAmounts([...inTermijnen, other], [back, shift]);
+    expect([now.gedeclareerd, now.eigenRisico, now.uitgekeerd, now.notCovered]).toEqual([
+      30_000, 18_500, 11_500, 0,
+    ]);
   });
 });

@@ -49,6 +49,8 @@ export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmou
 
 /** Changes that a correction makes to a claim's amounts; integer cents. */
 export interface StaircaseChange {
+  /** Number of the line that it corrects. */
+  readonly corrigeert: number;
   readonly gedeclareerdBedrag: Cents;
   readonly wettelijkeBijdrageBedrag: Cents;
   /** All own risk, of which `eigenRisicoInTermijnen` is not deducted from the payout. */
@@ -57,13 +59,27 @@ export interface StaircaseChange {
   readonly vergoedBedrag: Cents;
 }
 
+/** A line of a decision that corrections refer to; null: the insurer gives neither numbers nor corrections. */
+export type CorrectableLine = StaircaseLine & { readonly volgnummer?: number | null };
+
+// Lines apart, because one may have been corrected after the settlement of its year and another not be in terms.
+function keptInTermijnen(line: CorrectableLine, changes: readonly StaircaseChange[]): Cents {
+  const { volgnummer, eigenRisicoBedrag, eigenRisicoInTermijnen } = line;
+  const own = changes.filter(({ corrigeert }) => corrigeert === volgnummer);
+  const inTermijnen = eigenRisicoInTermijnen ?? 0;
+  return Math.min(
+    inTermijnen + sumOf(own, (one) => one.eigenRisicoInTermijnen),
+    eigenRisicoBedrag + inTermijnen + sumOf(own, (one) => one.eigenRisicoBedrag),
+  );
+}
+
 /**
  * Adds what was corrected since (ADR 0070) to the lines of the decision: what holds now, in integer cents.
  * After the settlement a correction of own risk in terms no longer counts in the terms, but it still takes
  * away what the line counted there.
  */
 export function correctedAmounts(
-  lines: readonly StaircaseLine[],
+  lines: readonly CorrectableLine[],
   changes: readonly StaircaseChange[],
 ): StaircaseAmounts {
   const decided = staircaseAmounts(lines);
@@ -73,10 +89,7 @@ export function correctedAmounts(
     decided.wettelijkeBijdrage + sumOf(changes, (one) => one.wettelijkeBijdrageBedrag);
   const all =
     decided.eigenRisico + decidedInTermijnen + sumOf(changes, (one) => one.eigenRisicoBedrag);
-  const inTermijnen = Math.min(
-    decidedInTermijnen + sumOf(changes, (one) => one.eigenRisicoInTermijnen),
-    all,
-  );
+  const inTermijnen = sumOf(lines, (line) => keptInTermijnen(line, changes));
   const eigenRisico = all - inTermijnen;
   const uitgekeerd =
     decided.uitgekeerd -

@@ -4,7 +4,12 @@ import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { type Cents, centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { correctedAmounts, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
+import {
+  type CorrectableLine,
+  correctedAmounts,
+  type StaircaseLine,
+  staircaseAmounts,
+} from '@mijn/domain/staircase';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Cell, Fact, DocumentContent } from '../../documents/documentContent.ts';
@@ -22,8 +27,9 @@ export interface BesluitFacts {
 }
 
 /** Returns a line in cents, for the sums shared with the screen. */
-function inCents(line: DeclaratieLine): DecidedLine {
+function inCents(line: DeclaratieLine): DecidedLine & CorrectableLine {
   return {
+    volgnummer: line.volgnummer ?? null,
     gedeclareerdBedrag: eurosToCents(line.gedeclareerdBedrag),
     eigenRisicoBedrag: eurosToCents(line.eigenRisicoBedrag),
     uitgekeerdBedrag: eurosToCents(line.uitgekeerdBedrag),
@@ -67,7 +73,7 @@ function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Wo
 
 // Lists the decision beside the amounts that hold since its corrections; empty without corrections.
 function whatHoldsNow(
-  regels: readonly StaircaseLine[],
+  regels: readonly CorrectableLine[],
   correcties: NonNullable<DeclaratieDetail['correcties']>,
   language: Language,
   w: Words,
@@ -77,6 +83,7 @@ function whatHoldsNow(
   const now = correctedAmounts(
     regels,
     correcties.map((one) => ({
+      corrigeert: one.corrigeert,
       gedeclareerdBedrag: eurosToCents(one.gedeclareerdBedrag),
       wettelijkeBijdrageBedrag: eurosToCents(one.wettelijkeBijdrageBedrag),
       eigenRisicoBedrag: eurosToCents(one.eigenRisicoBedrag),
