@@ -51,6 +51,8 @@ async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
 
 // Ctrl-C reaches the whole process group; the parent ends this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// pdf.js leaves rejected promises of a broken file behind; the inspection itself reports its errors.
+process.on('unhandledRejection', () => undefined);
 process.on('message', (message) => {
   if (isOrder(message)) void respond(message).then((response) => process.send?.(response));
 });

@@ -41,6 +41,20 @@ export function bytesBeforeKind(content: Buffer): number {
   return findKind(content)?.position ?? 0;
 }
 
+/**
+ * Returns the photo with the box of its kind first, where libheif needs it. What stood before becomes a box to skip
+ * behind it, so that all positions in the file stay right.
+ */
+export function withKindFirst(content: Buffer): Buffer {
+  const { position = 0, end = 0 } = findKind(content) ?? {};
+  if (position === 0) return content;
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(position);
+  header.write('free', 4, 'latin1');
+  const before = [header, content.subarray(header.length, position)];
+  return Buffer.concat([content.subarray(position, end), ...before, content.subarray(end)]);
+}
+
 /** Longest list of brands that is read, in bytes. */
 const longestBrands = 1_024;
 

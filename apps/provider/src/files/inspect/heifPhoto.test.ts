@@ -88,6 +88,8 @@ describe('hasZeroedPart', () => {
     ['no part', false, Buffer.alloc(0)],
     ['escaped zeros', false, part(0x28, 0, 0, 3, 0, 0, 3, 9)],
     ['padding at its end', false, part(0x28, 9, ...zeros(16))],
+    ['padding behind it', false, Buffer.concat([part(0x28, 9), Buffer.alloc(16)])],
+    ['zeros behind it', true, Buffer.concat([part(0x28, 9), Buffer.alloc(17)])],
     ['zeros at its end', true, part(0x28, 9, ...zeros(17))],
     ['zeros in the middle', true, part(0x28, 0, 0, 0, 9)],
     ['zeros in a later part', true, Buffer.concat([part(0x28, 9), part(0x28, 0, 0, 0, 9)])],

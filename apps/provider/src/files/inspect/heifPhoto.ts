@@ -103,8 +103,12 @@ function tilesOf(lib: Libheif, handle: number, width: number, height: number): T
   return isEven ? { columns, rows, width: across, height: down, ...before } : undefined;
 }
 
-/** Zeros with which an encoder may align the end of a part. */
+/** Zeros with which an encoder may align the end of a part, or of all parts. */
 const longestPadding = 16;
+
+function isPadding(content: Buffer): boolean {
+  return content.length <= longestPadding && content.every((byte) => byte === 0);
+}
 
 /** Opens a photo without decoding it; undefined when it cannot be read. */
 export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
@@ -143,9 +147,8 @@ export function hasZeroedPart(content: Buffer): boolean {
     const length = content.readUInt32BE(position);
     const part = content.subarray(position + 4, position + 4 + length);
     const zeros = part.indexOf('\0\0\0', 0, 'latin1');
-    const isPadding =
-      part.length - zeros <= longestPadding && part.subarray(zeros).every((byte) => byte === 0);
-    if (length === 0 || (zeros !== -1 && !isPadding)) return true;
+    if (length === 0) return !isPadding(content.subarray(position));
+    if (zeros !== -1 && !isPadding(part.subarray(zeros))) return true;
     position += 4 + length;
   }
   return false;

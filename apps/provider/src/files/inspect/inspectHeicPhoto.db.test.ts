@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
-import { gridPhoto, read } from '../testing/corpusHeic.testing.ts';
+import { box, gridPhoto, read } from '../testing/corpusHeic.testing.ts';
 import { decodeWhole, openHeifPhoto } from './heifPhoto.ts';
 import { inspectHeicPhoto } from './inspectHeicPhoto.ts';
 
@@ -61,6 +62,20 @@ describe('a tiled photo', () => {
     expect(await Promise.all(down)).toEqual(['c33', '3c3', '33c', 'cc3', '3cc', 'c3c', 'cc3']);
   });
 });
+
+it.each([8, 100, 5_000])(
+  'keeps a photo behind another box of %i bytes, whether or not its positions count them',
+  async (bytesBefore) => {
+    await inspectHeicPhoto(gridPhoto(small), target);
+    const kept = await readFile(target);
+    const before = box('free', Buffer.alloc(bytesBefore - 8));
+    for (const photo of [gridPhoto({ ...small, bytesBefore }), gridPhoto(small)]) {
+      const content = Buffer.concat([before, photo]);
+      expect(await inspectHeicPhoto(content, target)).toEqual([{ code: 'omgezet' }]);
+      expect(await readFile(target)).toEqual(kept);
+    }
+  },
+);
 
 it('stores a transparent drawing on white', async () => {
   expect(await inspectHeicPhoto(read('transparent'), target)).toContainEqual({ code: 'omgezet' });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bytesBeforeKind, photoBoxes } from './heifBoxes.ts';
+import { bytesBeforeKind, photoBoxes, withKindFirst } from './heifBoxes.ts';
 import {
   type Canvas,
   decodePhoto,
@@ -48,7 +48,7 @@ function decode(content: Buffer): Decoded | Finding {
  */
 export async function inspectHeicPhoto(content: Buffer, target: string): Promise<Finding[]> {
   const before = bytesBeforeKind(content);
-  const whole = decode(content);
+  const whole = decode(withKindFirst(content));
   // Programs that put data before a photo do not always adjust the positions in it.
   const decoded = 'code' in whole && before > 0 ? decode(content.subarray(before)) : whole;
   if ('code' in decoded) return [decoded];

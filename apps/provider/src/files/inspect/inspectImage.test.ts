@@ -33,6 +33,17 @@ function withZeros(content: Buffer, begin: number, end: number): Buffer {
   return Buffer.from(content).fill(0, from, to);
 }
 
+/** A picture of equal detail everywhere, so that its data has no natural zeros. */
+function detailed(): Sharp {
+  const [width, height] = [900, 600];
+  let state = 1;
+  const values = Uint8Array.from({ length: width * height * 3 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state >> 16;
+  });
+  return sharp(values, { raw: { width, height, channels: 3 } }).blur(1.2);
+}
+
 async function sizeKept(): Promise<readonly number[]> {
   const { width, height } = await sharp(target).metadata();
   return [width, height];
@@ -78,6 +89,24 @@ it('keeps a jpg with zeros behind it, and one of white whose data ends in zeros'
     for (const count of padded) {
       const content = Buffer.concat([photo, Buffer.alloc(count)]);
       expect(await inspectImage('jpg', content, target)).toEqual([]);
+    }
+  }
+});
+
+it.each([
+  ['with standard tables', [0.05, 0.4, 0.85], { optimiseCoding: false }],
+  ['with tables of its own', [0.05, 0.4, 0.85], { optimiseCoding: true }],
+  ['in steps', [0.05, 0.4, 0.7], { progressive: true }],
+])('keeps a jpg %s with zeros before its end, not for data', async (_how, begins, options) => {
+  const photo = await detailed()
+    .jpeg({ ...options, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  const padded = Buffer.concat([photo.subarray(0, -2), Buffer.alloc(3_000), photo.subarray(-2)]);
+  expect(await inspectImage('jpg', padded, target)).toEqual([]);
+  for (const begin of begins) {
+    const tail = Buffer.concat([withZeros(photo, begin, 1), photo.subarray(-2)]);
+    for (const content of [withZeros(photo, begin, begin + 0.03), tail]) {
+      expect(await inspectImage('jpg', content, target)).toEqual([{ code: 'beschadigd' }]);
     }
   }
 });

@@ -3,6 +3,7 @@ import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
 import { keptPerJpgPixel } from './jpgFrame.ts';
+import { isLeftOver, withoutZerosForData } from './jpgZeros.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
 
 sharp.cache(false);
@@ -80,11 +81,13 @@ function withoutZerosBehind(content: Buffer): Buffer {
  */
 async function reencodeWhole(stored: Buffer, encoding: Encoding): Promise<void> {
   if (encoding.kind !== 'jpg') return reencode(stored, encoding);
-  const content = withoutZerosBehind(stored);
+  const content = withoutZerosForData(withoutZerosBehind(stored));
+  if (!content) throw new Error('Zeros stand in the place of data');
   try {
     await reencode(content, encoding, 'warning');
   } catch (warning) {
-    if (isMachineError(warning) || lostPixels.test(String(warning))) throw warning;
+    const isIncomplete = lostPixels.test(String(warning)) || isLeftOver(content, String(warning));
+    if (isMachineError(warning) || isIncomplete) throw warning;
     try {
       await reencode(content, encoding);
     } catch (error) {

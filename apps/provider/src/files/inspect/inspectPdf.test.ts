@@ -438,6 +438,10 @@ describe('inspectPdf with foreign data', () => {
     ['the rest of another PDF behind it', followed(`<< /A (${secret}) >>\nendobj\ntrailer\n`)],
     ['a ZIP behind it', Buffer.concat([plain, zip(secret, secret)])],
     ['no %%EOF', patched(plain, '%%EOF\n', '')],
+    [
+      'no %%EOF but one in its contents',
+      patched(createPdf({ objects: [`(%%EOF ${secret})`] }), /%%EOF\n$/, ''),
+    ],
     ['half a %%EOF', patched(plain, '%%EOF\n', '%%E')],
     ['no startxref', patched(plain, /startxref[^]*/, '')],
     ['a ZIP in a stream', createPdf({ objects: [stream('', zip(secret, secret))] })],
@@ -468,6 +472,11 @@ describe('inspectPdf refusals', () => {
     [
       'of which an update was cut off',
       followed('5 0 obj\n<< >>\nendobj\n6 0 obj\n<< /Length'),
+      { code: 'beschadigd' },
+    ],
+    [
+      'of which an update was cut off in its first object',
+      followed('4 0 obj\n<< /Length 9 >>\nstream\nBT'),
       { code: 'beschadigd' },
     ],
     [

@@ -74,19 +74,22 @@ const longestGap = 1_024;
 
 /**
  * Returns a PDF without the bytes before its header and behind its last `%%EOF`, which are not part of it. An object
- * behind that is: an update or a linearized file (ISO 32000-2, annex F) goes on there, and this one was cut off.
+ * behind that is: an update or a linearized file (ISO 32000-2, annex F) goes on there, and this one was cut off. So is
+ * a startxref: then those letters are part of the contents, and the end itself is missing.
  */
 function withoutForeignBytes(content: Buffer): Buffer {
   const own = content.subarray(Math.max(0, content.indexOf('%PDF-')));
   const mark = own.lastIndexOf('%%EOF');
   const end = mark + '%%EOF'.length;
-  const goesOn = beginOfObject.test(own.toString('latin1', end, end + longestGap));
+  const goesOn =
+    own.lastIndexOf('startxref') > mark ||
+    beginOfObject.test(own.toString('latin1', end, end + longestGap));
   return mark === -1 || goesOn ? own : own.subarray(0, end);
 }
 
 /** A complete PDF has its trailer or startxref after its last object; `%%EOF` may be missing. */
 function hasArrivedWhole(content: Buffer): boolean {
-  const lastObject = content.lastIndexOf('endobj');
+  const lastObject = Math.max(content.lastIndexOf('endobj'), content.lastIndexOf(' obj'));
   return ['trailer', 'startxref'].some((end) => content.lastIndexOf(end) > lastObject);
 }
 

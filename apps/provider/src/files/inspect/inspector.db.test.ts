@@ -21,6 +21,27 @@ it('inspects concurrent files, and closes after the last', async () => {
   expect(kinds).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
 });
 
+/** A PDF whose table names a wrong position for each page, which readers repair. */
+function misplacedPages(): Buffer {
+  const text = createPdf({ pages: 12 }).toString('latin1');
+  const [, , , , ...pages] = [...text.matchAll(/^\d{10}(?= 00000 n)/gm)];
+  const [first] = pages;
+  const changed = pages.reduce((content, { index }, i) => {
+    const [other = ''] = pages[i + 1] ?? first ?? [];
+    return content.slice(0, index) + other + content.slice(index + other.length);
+  }, text);
+  return Buffer.from(changed, 'latin1');
+}
+
+it('inspects a PDF of which a reader rejects promises that nobody awaits', async () => {
+  const inspector = createInspector(folder);
+  const file = path.join(folder, 'misplaced');
+  await writeFile(file, misplacedPages());
+  const { findings, clean } = await inspector.inspect(sourceOf(file), path.join(folder, 'target'));
+  expect([findings, clean?.kind]).toEqual([[], 'pdf']);
+  await inspector.close();
+});
+
 it('inspects the next file after a failed one', async () => {
   const inspector = createInspector(folder);
   const nowhere = [1, 2].map((i) =>

@@ -1,13 +1,13 @@
-const startOfScan = 0xda;
-const endOfImage = 0xd9;
+export const startOfScan = 0xda;
+export const endOfImage = 0xd9;
 
 /** Markers of a frame's header: SOF0–SOF15 without the tables and reserved ones among them. */
-function isFrame(marker: number): boolean {
+export function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /** Markers without a length: TEM, RST0–RST7. */
-function isStandalone(marker: number): boolean {
+export function isStandalone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 }
 
@@ -37,7 +37,7 @@ function readFrame(content: Buffer, position: number): Frame {
 }
 
 /** Returns the position of the next marker's FF; skips stray bytes, fill bytes and escaped FFs, like libjpeg. */
-function findMarker(content: Buffer, from: number): number {
+export function findMarker(content: Buffer, from: number): number {
   let position = content.indexOf(0xff, from);
   while (position !== -1 && [0x00, 0xff].includes(content[position + 1] ?? 0xff)) {
     position = content.indexOf(0xff, position + 1);

@@ -86,6 +86,8 @@ interface Grid {
   readonly height: number;
   /** Quarters by which it is turned to the left. */
   readonly quarters?: number;
+  /** Number of bytes that will stand before it, which its positions count. */
+  readonly bytesBefore?: number;
 }
 
 /** The properties of the tiles, as `grid` has them, of the whole, and which of them each has. */
@@ -160,7 +162,8 @@ function gridMeta(grid: Grid, shift: number): Buffer {
 export function gridPhoto(grid: Grid): Buffer {
   const old = read('grid');
   const parts = boxesIn(old);
-  const shift = gridMeta(grid, 0).length - contentIn(parts, 'meta').length;
+  const { bytesBefore = 0 } = grid;
+  const shift = gridMeta(grid, 0).length - contentIn(parts, 'meta').length + bytesBefore;
   return together(
     ...parts.map(({ name, content }) =>
       box(name, name === 'meta' ? gridMeta(grid, shift) : content),
