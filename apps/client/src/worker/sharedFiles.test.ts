@@ -62,6 +62,17 @@ describe('shared files', () => {
     expect(await isKept()).toBe(false);
   });
 
+  it('are kept while a worker that starts for them removes those of an earlier day', async () => {
+    const later = start + 24 * 60 * minute;
+    for (const delay of Array.from({ length: 12 }, (_, ticks) => ticks)) {
+      await keepShared([nota], start);
+      const removed = removeOutdatedShared(later);
+      for (let tick = 0; tick < delay; tick += 1) await Promise.resolve();
+      await Promise.all([removed, keepShared([photo], later)]);
+      expect(await names(later)).toEqual(['foto.jpg']);
+    }
+  });
+
   it('are kept before that', async () => {
     await keepShared([nota], start);
     await removeOutdatedShared(start + 15 * minute - 1);

@@ -15,10 +15,22 @@ async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): P
 }
 
 /**
+ * Changes the shared files after other workers and pages did: removing outdated ones would otherwise take those that
+ * are being kept at that moment.
+ */
+function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(sharing.cache, change) : change();
+}
+
+function removeAll(): Promise<boolean> {
+  return orElse(() => caches.delete(sharing.cache), false);
+}
+
+/**
  * Removes the shared files. Returns whether there were any: true for only one of two tabs that add them.
  */
 export function removeShared(): Promise<boolean> {
-  return orElse(() => caches.delete(sharing.cache), false);
+  return inTurn(removeAll);
 }
 
 /**
@@ -26,8 +38,12 @@ export function removeShared(): Promise<boolean> {
  * the device.
  * @param now milliseconds since 1970
  */
-export async function keepShared(files: readonly File[], now: number): Promise<void> {
-  await removeShared();
+export function keepShared(files: readonly File[], now: number): Promise<void> {
+  return inTurn(() => replaceShared(files, now));
+}
+
+async function replaceShared(files: readonly File[], now: number): Promise<void> {
+  await removeAll();
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (files.length === 0 || bytes > fileRules.maximumBytesTogether) return;
   const put = async (): Promise<boolean> => {
@@ -42,7 +58,7 @@ export async function keepShared(files: readonly File[], now: number): Promise<v
     }
     return true;
   };
-  if (!(await orElse(put, false))) await removeShared();
+  if (!(await orElse(put, false))) await removeAll();
 }
 
 async function listKept(): Promise<readonly Response[]> {
@@ -72,9 +88,11 @@ async function toFile(response: Response): Promise<File> {
  * Removes files that were shared more than 15 minutes ago.
  * @param now milliseconds since 1970
  */
-export async function removeOutdatedShared(now: number): Promise<void> {
-  const kept = await orElse(listKept, []);
-  if (kept.some((response) => isOutdated(response, now))) await removeShared();
+export function removeOutdatedShared(now: number): Promise<void> {
+  return inTurn(async () => {
+    const kept = await orElse(listKept, []);
+    if (kept.some((response) => isOutdated(response, now))) await removeAll();
+  });
 }
 
 /**
