@@ -34,7 +34,8 @@ async function startSimulator() {
   const logLines: string[] = [];
   const stream = { write: (line: string) => void logLines.push(line) };
   // Listens before the simulator is created, because the simulator must know its address.
-  const server = createServer();
+  // Longer than a client keeps a connection, however busy the machine is.
+  const server = createServer({ keepAliveTimeout: 60_000 });
   const issuer = `http://127.0.0.1:${await listen(server)}`;
   const { app } = await createDigidSimulator({
     issuer,

@@ -47,7 +47,8 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   });
   const webhook = `http://127.0.0.1:${await listen(listener)}`;
   // Listens before the simulator exists, because it needs its own address.
-  const server = createServer();
+  // Longer than a client keeps a connection, however busy the machine is.
+  const server = createServer({ keepAliveTimeout: 60_000 });
   const address = `http://127.0.0.1:${await listen(server)}`;
   const log = Fastify({ logger: { level: 'silent' } }).log;
   const payees = { 'localhost:3000': 'Zilverzand' };
