@@ -1,15 +1,11 @@
+import { premieperiodes } from '@mijn/domain/factuur';
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
 /*
- * For how long a verzekeringsnemer pays premium at once, in advance, an extension. Only they themselves see and change
- * it, with the same capability as their account (betaalinstellingen.ts).
+ * The period that a verzekeringsnemer pays premium for at once, in advance (an extension). Only they themselves see
+ * and change it, with the same capability as their account (betaalinstellingen.ts).
  */
-
-/** Periods of premium that an invoice asks for: a calendar month, quarter or year. */
-export const premieperiodes = ['maand', 'kwartaal', 'jaar'] as const;
-
-export type Premieperiode = (typeof premieperiodes)[number];
 
 const factuur = z.object({
   datum: day.meta({ description: 'on which the invoice is made' }),

@@ -128,3 +128,8 @@ const step = 10_00;
 export function betaalgemakTermijn(openAmount: number): number {
   return Math.max(minimum, Math.ceil(openAmount / months / step) * step);
 }
+
+/** Periods of premium that an invoice asks for: a calendar month, quarter or year. */
+export const premieperiodes = ['maand', 'kwartaal', 'jaar'] as const;
+
+export type Premieperiode = (typeof premieperiodes)[number];

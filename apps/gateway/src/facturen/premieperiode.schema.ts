@@ -1,8 +1,5 @@
-import {
-  type PremieperiodeKeuzes,
-  premieperiodeRequest,
-  premieperiodes,
-} from '@mijn/contract/premieperiode';
+import { type PremieperiodeKeuzes, premieperiodeRequest } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';

@@ -1,4 +1,4 @@
-import { premieperiodes } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import {
   bankAddress,
   betaalverzoek,

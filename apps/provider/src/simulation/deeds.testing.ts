@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
-import { premieperiodes } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import { allowLookupsSql } from '../betalingen/pay.testing.ts';

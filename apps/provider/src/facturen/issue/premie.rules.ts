@@ -1,4 +1,4 @@
-import type { Premieperiode } from '@mijn/contract/premieperiode';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import type { Brand } from '@mijn/domain/brands';
 import { type NewFactuur, type NewLine, toFactuur } from './factuur.ts';
 import { firstPremieDay } from './incasso.rules.ts';

@@ -1,4 +1,4 @@
-import type { Premieperiode } from '@mijn/contract/premieperiode';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import { type Month, toMonth } from './premieLines.rules.ts';
 import type { Premie } from './premies.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Premieperiode, premieperiodes } from '@mijn/contract/premieperiode';
+import { type Premieperiode, premieperiodes } from '@mijn/domain/factuur';
 import { sumOf } from '@mijn/domain/money';
 import { expect, it } from 'vitest';
 import { adult } from './adult.testing.ts';

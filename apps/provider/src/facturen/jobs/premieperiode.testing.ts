@@ -1,4 +1,4 @@
-import { premieperiodes } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import type { RandomSource } from '@mijn/domain/random.testing';
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-import type { Premieperiode } from '@mijn/contract/premieperiode';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
 import { withCakSql } from '../../facts/factuur.queries.ts';

@@ -1,5 +1,5 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
-import { premieperiodes } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import { centsToEuros } from '@mijn/domain/money';
 import { createRandom } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';

@@ -1,4 +1,4 @@
-import { premieperiodes } from '@mijn/contract/premieperiode';
+import { premieperiodes } from '@mijn/domain/factuur';
 import type { Brand } from '@mijn/domain/brands';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
@@ -72,7 +72,7 @@ export function createPremieperiodeHandlers({
         const premies = await listPremies(transaction);
         const booksFrom = await findBooksFrom(transaction);
         const done = (await findLastDay(transaction)) ?? today;
-        // The run of today makes its invoices by the choice too.
+        // A run of today that is still to come makes its invoices by the new choice.
         const madeUntil = Temporal.PlainDate.compare(done, today) < 0 ? done : today;
         return { polis, madeUntil, premies, booksFrom, knownYear: lastKnownYear(today) };
       });
@@ -97,12 +97,12 @@ export function createPremieperiodeHandlers({
       );
       await retryOnConflict(() =>
         inJob(jobPool, async (transaction) => {
-          // Not during a run of the insurer's day, which makes invoices by it.
+          // Waits for a run of the insurer's day, which makes invoices by the choice.
           await lockDay(transaction);
           const polis = await findPremiePolis(transaction, viewer, merk, today);
           if (!polis) throw new Refusal(409);
           const now = polis.periode ?? 'maand';
-          // A repeat of a change that was made is no other one.
+          // Idempotent: a second tap finds the change made.
           if (now === periode) return;
           if (now !== huidig) throw new Refusal(409);
           await savePremieperiode(transaction, polis.polisnummer, periode);

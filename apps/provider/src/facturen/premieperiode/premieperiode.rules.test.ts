@@ -1,4 +1,4 @@
-import type { Premieperiode } from '@mijn/contract/premieperiode';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import { describe, expect, it } from 'vitest';
 import { adult } from '../issue/adult.testing.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';

@@ -1,4 +1,4 @@
-import type { Premieperiode } from '@mijn/contract/premieperiode';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import type { Cents } from '@mijn/domain/money';
 import type { NewFactuur, NewLine } from '../issue/factuur.ts';
 import { firstPremieDay } from '../issue/incasso.rules.ts';

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { Facts } from '@mijn/ui/Facts';
@@ -7,12 +8,7 @@ import { useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/betaalinstellingen.js';
-import {
-  type Premieperiode,
-  premieperiodeForm,
-  type Premieperiodes,
-  nextFactuurWords,
-} from './premieperiode.ts';
+import { premieperiodeForm, type Premieperiodes, nextFactuurWords } from './premieperiode.ts';
 import { PremieperiodeForm } from './PremieperiodeForm.tsx';
 
 const currentTexts: Readonly<Record<Premieperiode, () => string>> = {
@@ -27,7 +23,7 @@ interface PremieperiodeCardProps {
   readonly isDebited: boolean;
 }
 
-/** For how long the person pays premium at once, with the next bills, and the form to change it. */
+/** The period that the person pays premium for at once, the next bills, and the form to change it. */
 export function PremieperiodeCard({ premieperiode, isDebited }: PremieperiodeCardProps) {
   const { language, config } = useAppEnvironment();
   const { periode, keuzes } = premieperiode;

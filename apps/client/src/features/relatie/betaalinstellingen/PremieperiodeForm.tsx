@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/datum';
+import type { Premieperiode } from '@mijn/domain/factuur';
 import { Button } from '@mijn/ui/Button';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { Stack } from '@mijn/ui/Stack';
@@ -19,7 +20,6 @@ import { kiesPremieperiodeOperation } from './betaalinstellingen.operations.ts';
 import { IncassoProblem } from './IncassoForm.tsx';
 import {
   isPremieperiode,
-  type Premieperiode,
   type PremieperiodeChoice,
   premieperiodeForm,
   premieperiodeRules,

@@ -1,4 +1,5 @@
 import { addDays } from '@mijn/domain/datum';
+import { type Premieperiode, premieperiodes } from '@mijn/domain/factuur';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import type { ResultOf } from 'gql.tada';
@@ -7,12 +8,10 @@ import * as m from '../../../generated/texts/betaalinstellingen.js';
 import { periodWords } from '../../../help/factuurName/factuurTitle.ts';
 import type { betaalinstellingenOperation } from './betaalinstellingen.operations.ts';
 
-/** For how long premium is paid at once, with every choice, as loaded; cents, days `yyyy-mm-dd`. */
+/** The current period of premium and every choice, as loaded; cents, days `yyyy-mm-dd`. */
 export type Premieperiodes = NonNullable<
   ResultOf<typeof betaalinstellingenOperation>['premieperiode']
 >;
-
-export type Premieperiode = Premieperiodes['periode'];
 
 export type VolgendeFactuur = Premieperiodes['keuzes'][number]['facturen'][number];
 
@@ -23,11 +22,9 @@ export const premieperiodeForm = {
   huidig: 'huidig',
 } as const;
 
-const periodes: readonly string[] = ['maand', 'kwartaal', 'jaar'] satisfies Premieperiode[];
-
 /** Returns whether a value is a period of premium. */
 export function isPremieperiode(value: string): value is Premieperiode {
-  return periodes.includes(value);
+  return premieperiodes.some((periode) => periode === value);
 }
 
 export interface PremieperiodeChoice {
