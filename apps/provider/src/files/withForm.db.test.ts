@@ -45,7 +45,7 @@ const validate = (as: string, signal?: AbortSignal) =>
 
 const underWay = () => readdir(path.join(folder, 'underWay'));
 
-/** Sends the maximum number of uploads of one person, and waits until all have arrived. */
+/** Sends the maximum number of uploads of one person, and waits until all have arrived and the first is inspected. */
 async function flood(signal?: AbortSignal): Promise<Promise<number>[]> {
   const sent = Array.from({ length: most }, () =>
     validate('sanne', signal).then(
@@ -53,7 +53,10 @@ async function flood(signal?: AbortSignal): Promise<Promise<number>[]> {
       () => 0,
     ),
   );
-  await waitFor('the flood to arrive', async () => (await underWay()).length >= most);
+  await waitFor(
+    'the flood to arrive and its first inspection to begin',
+    async () => begun === 1 && (await underWay()).length >= most,
+  );
   return sent;
 }
 
