@@ -134,6 +134,9 @@ export const termijnOver = (i) => isEnglish() ? `You paid the own risk of ${i.ye
 export const settledIn = (i) => isEnglish() ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;
 
 /** @type {() => string} */
+export const partlySetOff = () => isEnglish() ? `Part of this invoice was set off against money that we still owed you. The rest is paid.` : `Deze factuur is voor een deel verrekend met geld dat je nog van ons kreeg. De rest is betaald.`;
+
+/** @type {() => string} */
 export const zero = () => isEnglish() ? `This invoice comes to €0.00.` : `Deze factuur komt uit op € 0,00.`;
 
 /** @type {() => string} */

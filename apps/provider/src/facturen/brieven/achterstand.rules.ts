@@ -23,7 +23,7 @@ const words: Readonly<Record<Language, Words>> = {
   nl: {
     owed: (amount, months) =>
       `Je hebt ${months} maanden premie niet betaald. Samen is dat ${amount}.`,
-    settled: 'Je premieachterstand is betaald, of je betaalt hem in een regeling.',
+    settled: 'Je hebt geen premieachterstand meer, of je betaalt hem in een regeling.',
     nothingToDo: 'Je hoeft nu niets te doen. Klopt deze brief niet? Bel ons.',
     doHeader: 'Dit kun je doen',
     choices: [
@@ -61,7 +61,7 @@ const words: Readonly<Record<Language, Words>> = {
   en: {
     owed: (amount, months) =>
       `You have not paid ${months} months of premium. Together that is ${amount}.`,
-    settled: 'Your arrears of premium are paid, or you pay them in an arrangement.',
+    settled: 'You have no arrears of premium any more, or you pay them in an arrangement.',
     nothingToDo: 'You do not have to do anything now. Is this letter wrong? Call us.',
     doHeader: 'What you can do',
     choices: [

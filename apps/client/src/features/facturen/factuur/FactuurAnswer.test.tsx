@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
 import { BetaalverzoekAnswer } from '../phase/BetaalverzoekAnswer.tsx';
-import { settlement, premie, betaalverzoek } from './factuur.testing.ts';
+import { boeking, settlement, premie, betaalverzoek } from './factuur.testing.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 
 const open = {
@@ -87,6 +87,23 @@ describe('FactuurAnswer', () => {
     expect(words(response(setOff))).toContain('Je kreeg € 62,00 van ons. Dat is verrekend.');
     expect(words(response(setOff))).not.toContain('met geld dat je nog van ons kreeg');
   });
+
+  it.each(['Betaald', 'Verrekend'])(
+    'says of a part that was set off and a rest that was paid both (%s)',
+    (status) => {
+      const boekingen = [
+        boeking('verrekening', '2026-11-10', 5_000),
+        boeking('betaling', '2026-11-12', 10_420),
+      ];
+      const both =
+        'Deze factuur is voor een deel verrekend met geld dat je nog van ons kreeg. De rest is betaald. Je hoeft niets meer te doen.';
+      expect(words(response({ ...premie, status, boekingen }))).toBe(both);
+      const whole = [boeking('verrekening', '2026-11-10', 15_420)];
+      expect(words(response({ ...premie, status: 'Verrekend', boekingen: whole }))).not.toContain(
+        'deel',
+      );
+    },
+  );
 
   it('says that an invoice is zero, and not that money was set off', () => {
     const zero = { ...settlement(), status: 'Verrekend', bedragTotaal: 0, bedragTeBetalen: 0 };

@@ -1,6 +1,6 @@
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
@@ -30,10 +30,22 @@ function comesToNothing({ bedragTotaal, bedragTeBetalen }: Factuur): boolean {
   return bedragTotaal === 0 && bedragTeBetalen === 0;
 }
 
+// The status tells the last of its bookings alone.
+function isPartlySetOff(factuur: Factuur): boolean {
+  const { code } = parseStatus(factuur);
+  const setOff = sumOf(
+    factuur.boekingen.filter(({ soort }) => soort === 'verrekening'),
+    ({ bedrag }) => bedrag,
+  );
+  const isDone = code === 'betaald' || code === 'verrekening';
+  return isDone && setOff > 0 && setOff < factuur.bedragTotaal;
+}
+
 // The answer with amount and date, where the status alone has none.
 function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
   if (comesToNothing(factuur)) return m.zero();
+  if (isPartlySetOff(factuur)) return m.partlySetOff();
   const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') {
@@ -108,6 +120,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const withMeaning =
     header !== meaning &&
     code !== 'betaald' &&
+    !isPartlySetOff(factuur) &&
     !creditText(factuur, language) &&
     !comesToNothing(factuur);
   return (

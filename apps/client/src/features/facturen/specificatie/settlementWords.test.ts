@@ -91,6 +91,15 @@ describe('settlementOutcome', () => {
       boekingen: booked('verrekening'),
     });
     expect(said(gets, verrekening)[1]).toMatch(/€ 289,00 is verrekend op 24 februari 2026\./);
+    const twice = factuur({
+      ...credit,
+      status: 'Verrekend',
+      boekingen: [
+        on('verrekening', '2026-02-20', -20_000),
+        on('verrekening', '2026-02-24', -8_900),
+      ],
+    });
+    expect(said(gets, twice)[1]).toMatch(/€ 289,00 is verrekend\.$/);
   });
 
   it('was partly set off, and the rest paid or paid out', () => {

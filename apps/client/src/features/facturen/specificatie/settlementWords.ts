@@ -46,8 +46,8 @@ function doneTitle(factuur: SettlementFactuur, bedrag: string, language: Languag
   const isSetOff = amountOf(setOff) !== 0;
   if (isPaid && isSetOff) return (isCredit ? m.isPartlyPaidOut : m.isPartlyPaid)({ bedrag });
   if (isSetOff || (!isPaid && parseStatus(factuur).code === 'verrekening')) {
-    const day = lastDay(setOff, language);
-    return day === undefined ? m.isVerrekening({ bedrag }) : m.isVerrekeningOn({ bedrag, day });
+    const day = new Set(setOff.map(({ datum }) => datum)).size === 1 && lastDay(setOff, language);
+    return day ? m.isVerrekeningOn({ bedrag, day }) : m.isVerrekening({ bedrag });
   }
   const day = lastDay(others, language);
   if (isCredit) return day === undefined ? m.isPaidOut({ bedrag }) : m.isPaidOutOn({ bedrag, day });
