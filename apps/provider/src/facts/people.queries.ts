@@ -34,7 +34,7 @@ export function payerSql(relatienummer: string, day: string): string {
 
 /**
  * SQL: brand of a person's letters on a day: that of their policy, or else of the policy they pay
- * for others, as in `begin_access` (migration 0022). Null: neither.
+ * for others, as in `begin_access` (migration 0001). Null: neither.
  */
 export function brandSql(relatienummer: string, day: string): string {
   return `coalesce((SELECT o.merk FROM ${polisOfSql(relatienummer, day)} o),

@@ -119,7 +119,7 @@ describe('a person with € 385 of used own risk, whose end on 1 December become
     expect(await textOf(letter)).toContain('omdat het eigen risico van dat jaar lager werd');
   });
 
-  it('gets it back with the next own-risk bill, also after leaving, and only once', async () => {
+  it('gets it back on the next day, also after leaving, and only once', async () => {
     await move(40);
     const lines = await insurer.sql(
       `SELECT f.datum::text, f.soort, r.omschrijving, r.bedrag FROM insurer.factuur_regel r
@@ -127,7 +127,7 @@ describe('a person with € 385 of used own risk, whose end on 1 December become
     );
     expect(lines).toEqual([
       {
-        datum: '2026-11-25',
+        datum: '2026-11-24',
         soort: 'EigenrisicoEigenbijdrage',
         omschrijving: expect.stringMatching(/^Correctie: /),
         bedrag: 0 - less,

@@ -111,16 +111,42 @@ describe('a bill taken back by its care provider', () => {
     ]);
   });
 
-  it('is refunded with the next own-risk bill, less what later care bears instead', async () => {
+  it('is refunded on the next day, less what later care bears instead', async () => {
     await moveDay(insurer.logins, 30, { now: () => now });
     expect(await invoiceLines(first)).toMatchObject([
       { datum: '2026-11-25', bedrag: 30_000 },
-      { datum: '2026-12-25', bedrag: -30_000 },
+      { datum: '2026-11-27', bedrag: -30_000 },
     ]);
     const [line] = await invoiceLines(own);
-    expect(line?.omschrijving).toMatch(/^Correctie: /);
+    expect(line).toMatchObject({
+      datum: '2026-11-27',
+      omschrijving: expect.stringMatching(/^Correctie: /),
+    });
     const day = sampleDay.add({ days: 35 });
     expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
+  });
+});
+
+/** Returns what Fatima is dunned for, in cents. */
+async function dunned(): Promise<number> {
+  const [row] = await insurer.sql<{ open: number }>(
+    `SELECT sum(s.open)::int AS open FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+     JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
+     WHERE f.debiteur = '${numberOf('Fatima')}' AND v.titel = 'Aanmaning'`,
+  );
+  return row?.open ?? 0;
+}
+
+describe('a bill taken back while it is being dunned', () => {
+  it('lowers on the next day what is asked, the oldest first', async () => {
+    const nummer = await judged('D2026-00000063', { who: 'Fatima', bedrag: 8_000 });
+    await moveDay(insurer.logins, 90, { now: () => now });
+    const [line] = await invoiceLines(nummer);
+    expect(line).toMatchObject({ bedrag: 8_000 });
+    const before = await dunned();
+    expect(await takeBack(nummer)).toBe('done');
+    await moveDay(insurer.logins, 1, { now: () => now });
+    expect(before - (await dunned())).toBe(8_000);
   });
 });
 

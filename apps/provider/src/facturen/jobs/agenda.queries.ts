@@ -14,6 +14,7 @@ import { premieDebtsSql } from '../achterstand/debts.queries.ts';
 import { nextReminderDaySql } from '../herinnering.queries.ts';
 import { announcedDays } from '../herinnering.rules.ts';
 import { selectDueAfter } from './berichten.queries.ts';
+import { creditPolissenSql } from './risico.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 import { nextSurplusSql, isSetOffDueSql, isHeldMoneyPayableSql } from './verrekening.queries.ts';
 
@@ -44,6 +45,8 @@ const selectAgenda: Statement = {
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
       UNION ALL
       SELECT 'eigenRisico', $1::date + 1 WHERE EXISTS (${tooMuchEigenRisico('$1')})
+      UNION ALL
+      SELECT 'risico', $1::date + 1 WHERE EXISTS (${creditPolissenSql('($1::date + 1)')})
       UNION ALL
       SELECT 'achterstanden', $1::date + 1 WHERE EXISTS (SELECT FROM insurer.premieachterstand a
         WHERE a.beeindigd_op IS NULL AND NOT EXISTS (SELECT FROM ${premieDebtsSql('$1::date')} d

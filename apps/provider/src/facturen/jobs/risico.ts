@@ -5,7 +5,7 @@ import { listRisicoPolissen } from './risico.queries.ts';
 
 /**
  * Creates the own-risk invoice of every policy whose day of the month it is, for care providers' claims
- * that are not invoiced yet.
+ * that are not invoiced yet; and of every policy with a credit, for its corrections.
  */
 export async function createRisico(
   transaction: JobTransaction,
