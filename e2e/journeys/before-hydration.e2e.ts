@@ -91,7 +91,7 @@ test.describe('care and claims', () => {
   });
 
   test('keeps an amount and a kind of care, and works them out', async ({ page }) => {
-    const hydrate = await openPainted(page, '/zorgkosten/vooruit');
+    const hydrate = await openPainted(page, '/vergoedingen');
     const amount = page.getByLabel('Hoeveel kost het?');
     const care = page.getByRole('main').getByRole('combobox');
     await amount.fill('150');

@@ -118,6 +118,29 @@ test.describe('much care, on a phone', () => {
   });
 });
 
+test.describe('the cover of care', () => {
+  test.use({ persona: 'Jan Bakker' });
+
+  test('is found by a word of one’s own with a typo, and a price is worked out @main', async ({
+    page,
+  }) => {
+    await page.goto(pages.zorggebruik.path);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Wat krijg ik vergoed?' }).click();
+    await expect(page).toHaveTitle('Mijn Zilverzand | Wat krijg ik vergoed?');
+    await main.getByRole('searchbox', { name: 'Welke zorg?' }).fill('kizen');
+    await expect(main.getByText('1 gevonden')).toBeVisible();
+    await expect(main.getByText('80% van de rekening')).toBeVisible();
+    await expect(main.getByText('Geldt niet voor de aanvullende verzekering')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await main.getByRole('link', { name: 'Reken uit wat je zelf betaalt' }).click();
+    await expect(main.getByRole('combobox', { name: 'Welke zorg?' })).toHaveValue('Tandarts');
+    await main.getByLabel('Hoeveel kost het?').fill('100');
+    await main.getByRole('button', { name: 'Reken uit' }).click();
+    await expect(main.getByText('Je betaalt € 20,00 zelf. Wij betalen € 80,00.')).toBeVisible();
+  });
+});
+
 // Far down the page, where an unseen error would look like success.
 test.describe('without script, on a phone', () => {
   test.use({
@@ -128,7 +151,7 @@ test.describe('without script, on a phone', () => {
 
   test('returns to the field with the error for an invalid amount', async ({ page, listener }) => {
     listener.expectStatus(422);
-    await page.goto(pages.vooruit.path);
+    await page.goto(pages.vergoedingen.path);
     const amount = page.getByLabel('Hoeveel kost het?');
     await amount.fill('veel');
     await page.getByRole('button', { name: 'Reken uit' }).click();
@@ -139,6 +162,22 @@ test.describe('without script, on a phone', () => {
     await amount.fill('150');
     await page.getByRole('button', { name: 'Reken uit' }).click();
     await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeInViewport();
+  });
+
+  test('searches cover by a posted form, and keeps the care for a price', async ({ page }) => {
+    await page.goto(pages.vergoedingen.path);
+    const main = page.getByRole('main');
+    const words = main.getByRole('searchbox', { name: 'Welke zorg?' });
+    await words.fill('apotheek');
+    await main.getByRole('button', { name: 'Zoek', exact: true }).click();
+    await expect(main.getByText('1 gevonden')).toBeVisible();
+    await expect(main.getByText('Met een recept of voorschrift van een arts')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expect(main.getByRole('combobox', { name: 'Welke zorg?' })).toHaveValue('Medicijnen');
+    await page.getByLabel('Hoeveel kost het?').fill('50');
+    await page.getByRole('button', { name: 'Reken uit' }).click();
+    await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeVisible();
+    await expect(words).toHaveValue('apotheek');
   });
 
   test('keeps a remark that is too long, and returns to its error', async ({ page, listener }) => {

@@ -50,6 +50,7 @@ const screens = [
   '/facturen',
   '/zorgkosten',
   '/zorgkosten/vooruit',
+  '/vergoedingen',
   `/zorgkosten?jaar=${year}&vergelijk=true`,
   '/zorgkosten?jaaroverzicht=true',
   '/zorggebruik',

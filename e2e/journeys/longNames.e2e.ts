@@ -87,6 +87,7 @@ const screens = [
   '/facturen',
   '/zorgkosten',
   '/zorgkosten/vooruit',
+  '/vergoedingen',
   '/zorggebruik',
 ];
 

@@ -41,6 +41,7 @@ export const screensWithLogin: readonly ReachedScreen[] = [
   fixedScreen('overzicht-empty', '/overzicht', empty),
   fixedScreen('zorgkosten', '/zorgkosten/?include-eigen-risico=true', household),
   fixedScreen('vooruit', '/zorgkosten/vooruit', household),
+  fixedScreen('vergoedingen', '/vergoedingen', household),
   fixedScreen('zorgkosten-empty', '/zorgkosten', empty),
   variant(fixedScreen('zorgkosten-long', '/zorgkosten', { ZZ: 'Henk de Boer' })),
   variant(

@@ -200,9 +200,10 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     }),
     own: 303,
   },
-  'vooruit plan': {
+  'vergoedingen search': plain('/vergoedingen', { zoek: 'gebit' }, 200),
+  'vergoedingen plan': {
     names: { person: 'person' },
-    path: () => '/zorgkosten/vooruit',
+    path: () => '/vergoedingen',
     fields: ({ person = '' }) => ({ person, zorgsoort: 'Ziekenhuis', bedrag: '100' }),
     own: 200,
   },

@@ -69,6 +69,11 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       vooraf(relatienummer: $who, zorgsoort: "Ziekenhuis", bedrag: "100") { vooraf { bedragZelf } } }`,
     variables: [{ who: 'person' }],
   },
+  vergoedingen: {
+    document: `query ($who: String) {
+      vergoedingen(relatienummer: $who) { vergoedingen { zorgsoort } } }`,
+    variables: [{ who: 'person' }],
+  },
   verwachteVergoeding: {
     document: `query ($who: String!) {
       verwachteVergoeding(relatienummer: $who, regels: [

@@ -125,16 +125,17 @@ async function askPerson(get: Get) {
   return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
 
-/** Asks for the forecast of a person's own risk, and of two lines of hospital care on a day. */
+/** Asks for a person's cover, the forecast of their own risk, and that of two lines of hospital care on a day. */
 async function askAhead(get: Get, relatienummer: string, behandelDatum: string) {
   const zorgsoort = 'Ziekenhuis';
   const { verwachting } = await get('getVerwachting', { query: { relatienummer } });
+  const cover = await get('listVergoedingen', { query: { relatienummer } });
   const query = { relatienummer, zorgsoort, bedrag: '1000.00' };
   const { vooraf } = await get('getVooraf', { query });
   const regels = ['1000.00', '49.95'].map((bedrag) => ({ behandelDatum, zorgsoort, bedrag }));
   const body = { relatienummer, regels };
   const { verwachting: expected } = await get('getVerwachteVergoeding', { body });
-  return { relatienummer, verwachting, vooraf, expected };
+  return { relatienummer, verwachting, cover, vooraf, expected };
 }
 
 // The latest lines of a long history suffice.

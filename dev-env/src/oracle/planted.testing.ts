@@ -55,6 +55,9 @@ const settlement = (v: Viewer) => first(v.specifications).specificatie;
 const ofBram = (v: Viewer) => first(v.personYears.flatMap(({ eigenRisico }) => eigenRisico ?? []));
 const forecast = (v: Viewer) => first(v.ahead.flatMap(({ verwachting }) => verwachting ?? []));
 
+const coverBudget = (v: Viewer) =>
+  first(v.ahead.flatMap(({ cover }) => cover.vergoedingen).flatMap(({ budgetten }) => budgetten));
+
 /** At least one contradiction for every rule. */
 export const planted: readonly Plant[] = [
   ['declaratieInListIsItsPage', 'sanne', (v) => (first(v.declaraties).bedrag = 0.01)],
@@ -86,6 +89,7 @@ export const planted: readonly Plant[] = [
   ['careCostsAreTheDeclaraties', 'jan', (v) => (first(costs(v)).datumIngang = '2020-02-02')],
   ['careCostsAreTheDeclaraties', 'aisha', (v) => (taken(v).datum = '2030-01-01')],
   ['explanationIsItsLine', 'jan', (v) => (first(first(v.zorgkostenRegels).stappen).bedrag += 1)],
+  ['coverIsTheSameElsewhere', 'jan', (v) => (coverBudget(v).resterend = 99)],
   ['usageIsWhatWasJudged', 'jan', (v) => (budget(v).gebruikt = 99)],
   ['factuurInListIsItsPage', 'sanne', (v) => (first(v.facturen).status = 'Verrekend')],
   ['setOffHasTwoSides', 'jan', (v) => (first(bookings(v)).soort = 'verrekening')],

@@ -77,8 +77,39 @@ const usageIsWhatWasJudged: ViewerRule = ({ personYears, declaratieDetails }) =>
   );
 };
 
+/** Cover tells the same budgets and own risk as their own pages. */
+const coverIsTheSameElsewhere: ViewerRule = ({ ahead, personYears }) =>
+  ahead.flatMap(({ relatienummer, cover }) => {
+    const year = personYears.find(
+      (one) => one.relatienummer === relatienummer && one.jaar === cover.jaar,
+    );
+    if (!year) return [];
+    const elsewhere = year.zorggebruiken
+      .flatMap(({ subverstrekkingen, ...whole }) => [whole, ...subverstrekkingen])
+      .map((one) => `${one.omschrijving} ${one.volumeEenheid} ${one.totaal} ${one.resterend}`);
+    const told = cover.vergoedingen.flatMap(({ zorgsoort, budgetten }) =>
+      budgetten.map(
+        (one) =>
+          `${one.gedeeldAls ?? zorgsoort} ${one.volumeEenheid} ${one.totaal} ${one.resterend}`,
+      ),
+    );
+    const about = `${relatienummer} ${cover.jaar}`;
+    const { eigenRisico } = cover;
+    return [
+      ...sameSet(
+        about,
+        told.filter((budget) => !elsewhere.includes(budget)),
+        [],
+      ),
+      ...(eigenRisico && year.eigenRisico
+        ? equal(about, eigenRisico.resterend, year.eigenRisico.totaalResterend)
+        : []),
+    ];
+  });
+
 export const zorgRules: Rules<ViewerRule> = {
   careCostsAreTheDeclaraties,
   explanationIsItsLine,
   usageIsWhatWasJudged,
+  coverIsTheSameElsewhere,
 };

@@ -5,6 +5,7 @@ import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
+import { vergoedingenExtension } from './vergoedingen.ts';
 import {
   day,
   euros,
@@ -51,6 +52,7 @@ export const relatieExtension = extension({
         'the new address, used once its mailed link is confirmed; `verlopen`: the link is older than 24 hours, `magOpnieuw`: requesting the same address mails another link, `nietBezorgd`: the mail server refused the last link; null in a change withdraws the address',
     }),
   ...documentExtension,
+  ...vergoedingenExtension,
 });
 
 /**

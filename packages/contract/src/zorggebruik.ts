@@ -3,8 +3,8 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { day, extension } from './shapes.ts';
 
-// Units of a budget (§3): treatments, or money.
-const volumeUnits = ['Aantal', 'Bedrag'] as const;
+/** Units of a budget (§3): treatments, or money. */
+export const volumeUnits = ['Aantal', 'Bedrag'] as const;
 
 // Period of a budget (§3).
 const periodUnits = ['Dag', 'Week', 'Maand', 'Jaar'] as const;
@@ -15,8 +15,8 @@ export const zorggebruikRequest = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
 });
 
-// Reasons for missing figures: the care of the person, or of somebody who shares the budget, is hidden.
-const usageHiddenReasons = ['zorgAfgeschermd', 'gedeeldMetAnderen'] as const;
+/** Reasons for missing figures: the care of the person, or of somebody who shares the budget, is hidden. */
+export const usageHiddenReasons = ['zorgAfgeschermd', 'gedeeldMetAnderen'] as const;
 
 // Reasons why the rest is unusable: the year or the insurance has ended, or the shared budget is exhausted.
 const unusableReasons = [

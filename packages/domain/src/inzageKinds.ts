@@ -54,6 +54,7 @@ const lookKinds = {
   listZorggebruik: 'costs',
   getZorgkostenRegel: 'costs',
   getVooraf: 'costs',
+  listVergoedingen: 'costs',
   listFacturen: 'invoices',
   getFactuur: 'invoices',
   getFactuurDocument: 'invoices',

@@ -49,6 +49,11 @@ export const pages = {
     titel: { nl: 'Vooruitkijken', en: 'Looking ahead' },
     login: true,
   },
+  vergoedingen: {
+    path: '/vergoedingen',
+    titel: { nl: 'Wat krijg ik vergoed?', en: 'What is covered?' },
+    login: true,
+  },
   declaraties: {
     path: '/declaraties/overzicht',
     titel: { nl: 'Declaraties', en: 'Claims' },
@@ -189,6 +194,7 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
   zorggebruik: Object.values(careFields),
   zorgkosten: [...Object.values(careFields), eigenRisicoField],
   vooruit: [careFields.person],
+  vergoedingen: [careFields.person],
 };
 
 const pathPart = /:(\w+)/g;

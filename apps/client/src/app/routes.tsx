@@ -49,6 +49,7 @@ const inside: RouteObject[] = [
   page('berichten', () => import('../features/relatie/berichten/BerichtenPage.tsx')),
   page('zorgkosten', () => import('../features/zorgkosten/ZorgkostenPage.tsx')),
   page('vooruit', () => import('../features/zorgkosten/vooruit/VooruitPage.tsx')),
+  page('vergoedingen', () => import('../features/zorgkosten/vergoedingen/VergoedingenPage.tsx')),
   page('zorggebruik', () => import('../features/zorggebruik/ZorggebruikPage.tsx')),
   page('declaraties', () => import('../features/declaraties/list/DeclaratiesPage.tsx')),
   page('declaratieIndienen', () => import('../features/declaraties/submit/SubmitPage.tsx')),

@@ -12,7 +12,7 @@ import { action as betaalinstellingen } from '../features/relatie/betaalinstelli
 import { action as emailBevestigen } from '../features/relatie/emailLink/EmailLinkPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
-import { action as vooruit } from '../features/zorgkosten/vooruit/VooruitPage.action.ts';
+import { action as vergoedingen } from '../features/zorgkosten/vergoedingen/VergoedingenPage.action.ts';
 import { action as zorgpas } from '../features/zorgpas/ZorgpasPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
@@ -32,7 +32,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   emailBevestigen,
   mijnGegevens,
   uitloggen,
-  vooruit,
+  vergoedingen,
   zorgkosten,
   zorgpas,
 };

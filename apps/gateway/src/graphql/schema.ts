@@ -30,6 +30,7 @@ import { addRelatie } from '../relatie/relatie.schema.ts';
 import { addSessies } from '../sessie/sessie.schema.ts';
 import { addZorggebruik } from '../zorggebruik/zorggebruik.schema.ts';
 import { addVerwachting } from '../eigenRisico/verwachting.schema.ts';
+import { addVergoedingen } from '../zorgkosten/vergoedingen.schema.ts';
 import { addVooraf, createVoorafReason } from '../zorgkosten/vooraf.schema.ts';
 import { addZorgkosten } from '../zorgkosten/zorgkosten.schema.ts';
 import { addZorgkostenDetail } from '../zorgkosten/zorgkostenDetail.schema.ts';
@@ -72,6 +73,7 @@ export function createSchema(): GraphQLSchema {
   addZorgkostenDetail(builder, parts);
   const reason = createVoorafReason(builder);
   addVooraf(builder, melding, reason);
+  addVergoedingen(builder);
   addVerwachteVergoeding(builder, parts, reason);
   addVerwachting(builder);
   const betalingStatus = createBetalingStatus(builder);

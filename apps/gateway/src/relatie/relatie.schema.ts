@@ -113,6 +113,10 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
       nullable: true,
       description: 'Number of unread messages; null without the extension.',
     }),
+    toontVergoedingen: t.boolean({
+      description: 'Whether the insurer answers `vergoedingen`.',
+      resolve: ({ toontVergoedingen }) => toontVergoedingen ?? false,
+    }),
     uitkeringIban: t.exposeString('uitkeringIban', {
       nullable: true,
       description: 'Masked IBAN; null when unknown, or without the extension.',

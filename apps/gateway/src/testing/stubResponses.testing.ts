@@ -12,6 +12,7 @@ import {
   behindLine,
   verwachteVergoeding,
   verwachting,
+  vergoedingen,
   vooraf,
   zorgkostenLine,
 } from './stubZorgkosten.testing.ts';
@@ -210,6 +211,7 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
   ['/eigenRisicoPerJaar', () => ({ status: 200, body: { eigenRisico } })],
   ['/zorggebruik', () => ({ zorggebruiken })],
   ['/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] })],
+  ['/uitbreidingen/zorgkosten/vergoedingen', () => vergoedingen],
   ['/uitbreidingen/zorgkosten/vooraf', () => ({ status: 200, vooraf, reden: null })],
   ['/uitbreidingen/eigenRisico/verwachting', () => ({ status: 200, verwachting })],
   ['/uitbreidingen/zorgkosten/:nummer/:volgnummer', () => behindLine],

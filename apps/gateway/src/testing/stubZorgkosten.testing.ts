@@ -50,6 +50,72 @@ export const vooraf = {
   onderweg: 2,
 };
 
+const covered = {
+  vergoed: true,
+  redenNietVergoed: null,
+  pakket: 'AANVULLEND',
+  percentage: 100,
+  budgetten: [],
+  wettelijkeBijdrage: null,
+  eigenRisico: 'aanvullend',
+  leeftijdVanaf: null,
+  leeftijdTot: null,
+  voorwaarde: null,
+};
+
+const ownBudget = { gedeeldAls: null, redenAfgeschermd: null };
+
+export const vergoedingen = {
+  status: 200,
+  jaar: 2026,
+  zorgAfgeschermd: false,
+  eigenRisico: {
+    totaal: 485,
+    resterend: 464.65,
+    inTermijnen: false,
+    maximumPerBehandeling: null,
+  },
+  vergoedingen: [
+    {
+      ...covered,
+      zorgsoort: 'Fysiotherapie',
+      budgetten: [{ ...ownBudget, volumeEenheid: 'Aantal', totaal: 9, resterend: 7 }],
+    },
+    {
+      ...covered,
+      zorgsoort: 'Tandarts',
+      percentage: 75,
+      budgetten: [
+        { ...ownBudget, volumeEenheid: 'Bedrag', totaal: 250, resterend: 125.5 },
+        {
+          gedeeldAls: 'Tandarts, bril en lenzen',
+          volumeEenheid: 'Bedrag',
+          totaal: 600,
+          resterend: null,
+          redenAfgeschermd: 'gedeeldMetAnderen',
+        },
+      ],
+    },
+    {
+      ...covered,
+      zorgsoort: 'Medicijnen',
+      pakket: 'BASIS',
+      eigenRisico: 'geldt',
+      wettelijkeBijdrage: { percentage: 0, bedrag: 10, maximum: 250, resterend: 240 },
+      voorwaarde: 'voorschrift',
+    },
+    {
+      ...covered,
+      zorgsoort: 'Alternatieve zorg',
+      vergoed: false,
+      redenNietVergoed: 'geenDekking',
+      pakket: null,
+      percentage: null,
+      eigenRisico: null,
+    },
+  ],
+};
+
 export const verwachting = {
   jaar: 2026,
   totaal: 485,

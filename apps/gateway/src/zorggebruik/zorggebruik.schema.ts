@@ -1,15 +1,9 @@
 import type { Subverstrekking, Zorggebruik } from '@mijn/contract/zorggebruik';
-import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { ask } from '../provider/ask.ts';
-
-const inUnit = 'cents, or with volumeEenheid Aantal how many; null: hidden';
+import { inUnit, toVolume } from './volume.ts';
 
 type Usage = Zorggebruik['verzekerdeGebruiken'][number] & Pick<Zorggebruik, 'volumeEenheid'>;
-
-function toInt(unit: string, volume: number | null): number | null {
-  return volume === null || unit !== 'Bedrag' ? volume : eurosToCents(parseEuros(volume));
-}
 
 function createPeriod(builder: Builder) {
   return builder.objectRef<Zorggebruik['periode']>('ZorggebruikPeriode').implement({
@@ -27,7 +21,7 @@ function createUsageShare(builder: Builder) {
       gebruikt: t.int({
         nullable: true,
         description: inUnit,
-        resolve: ({ volumeEenheid: unit, gebruikt }) => toInt(unit, gebruikt),
+        resolve: ({ volumeEenheid: unit, gebruikt }) => toVolume(unit, gebruikt),
       }),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
       relatienummer: t.exposeString('relatienummer'),
@@ -44,7 +38,7 @@ function createUsage(builder: Builder) {
         t.int({
           nullable: true,
           description: inUnit,
-          resolve: (usage) => toInt(usage.volumeEenheid, usage[name]),
+          resolve: (usage) => toVolume(usage.volumeEenheid, usage[name]),
         });
       return {
         code: t.exposeString('code'),

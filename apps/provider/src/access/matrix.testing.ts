@@ -153,6 +153,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       `/uitbreidingen/zorgkosten/vooraf?zorgsoort=Ziekenhuis&bedrag=100&relatienummer=${person}`,
     'person',
   ),
+  'get /uitbreidingen/zorgkosten/vergoedingen': read(
+    ({ person }) => `/uitbreidingen/zorgkosten/vergoedingen?relatienummer=${person}`,
+    'person',
+  ),
   'post /uitbreidingen/declaraties/verwachting': write(
     'POST',
     () => '/uitbreidingen/declaraties/verwachting',

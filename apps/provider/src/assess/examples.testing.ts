@@ -27,6 +27,7 @@ export function exampleDekking(dekkingId: number, own: Partial<Dekking>): Dekkin
     fixedBijdrage: 0,
     yearlyBijdrageMaximum: null,
     eigenRisico: true,
+    voorwaarde: null,
     uitleg: '',
     ...own,
   };

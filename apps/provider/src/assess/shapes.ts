@@ -14,6 +14,12 @@ export interface SharedBudget {
   readonly maximumYear: Cents;
 }
 
+/** Condition of a cover: a referral by a GP, or a prescription. */
+export type Voorwaarde = 'verwijzing' | 'voorschrift';
+
+/** End of the age of a cover without one. */
+export const noAgeLimit = 200;
+
 /**
  * Cover of one kind of care by one package, as in the table `dekking`. Integer cents. A maximum and a
  * contribution are never combined, because the year's totals would then depend on the order of bills.
@@ -44,6 +50,8 @@ export interface DekkingDetails {
   /** Maximum of statutory contribution per calendar year; null: no limit. */
   readonly yearlyBijdrageMaximum: number | null;
   readonly eigenRisico: boolean;
+  /** Condition besides age, which a bill does not show, so that no claim is judged by it; null: none. */
+  readonly voorwaarde: Voorwaarde | null;
   /** Description of the cover, one sentence in Dutch. */
   readonly uitleg: string;
 }

@@ -22,7 +22,7 @@ export const dekkingJson = `
     'percentage', k.percentage, 'maximumYear', k.maximum_jaar, 'maximumTreatments', k.maximum_aantal,
     'shared', ${sharedBudget}, 'bijdragePercentage', k.bijdrage_percentage,
     'fixedBijdrage', k.bijdrage_vast, 'yearlyBijdrageMaximum', k.bijdrage_maximum_jaar,
-    'eigenRisico', k.eigen_risico, 'uitleg', k.uitleg)`;
+    'eigenRisico', k.eigen_risico, 'voorwaarde', k.voorwaarde, 'uitleg', k.uitleg)`;
 
 /** SQL: covered amount of the lines `l` of a group; cents. */
 const coveredSum = 'sum(l.gedeclareerd - l.niet_vergoed) AS covered';

@@ -65,6 +65,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/relatie/verzekeringen',
     'get /uitbreidingen/relatie/wijzigingen',
     'get /uitbreidingen/tegoeden',
+    'get /uitbreidingen/zorgkosten/vergoedingen',
     'get /uitbreidingen/zorgkosten/vooraf',
     'get /uitbreidingen/zorgkosten/{nummer}/{volgnummer}',
     'get /verzekerdenperjaartal',

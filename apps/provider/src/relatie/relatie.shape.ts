@@ -51,6 +51,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     ongelezenBerichten: row.unread,
     emailTeBevestigen: row.pending,
     documentSoorten: [...documentKinds],
+    toontVergoedingen: true,
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
   };

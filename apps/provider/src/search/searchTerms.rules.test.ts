@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeSearchText, searchTerms } from './searchTerms.rules.ts';
+import { normalizeSearchText } from '@mijn/domain/searchWords';
+import { searchTerms } from './searchTerms.rules.ts';
 
 describe('searchTerms', () => {
   it.each([

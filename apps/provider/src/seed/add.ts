@@ -16,7 +16,7 @@ export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {
       maximum_jaar AS "maximumYear", maximum_aantal AS "maximumTreatments", ${sharedBudget} AS shared,
       bijdrage_percentage AS "bijdragePercentage",
       bijdrage_vast AS "fixedBijdrage", bijdrage_maximum_jaar AS "yearlyBijdrageMaximum",
-      eigen_risico AS "eigenRisico", uitleg
+      eigen_risico AS "eigenRisico", voorwaarde, uitleg
     FROM insurer.dekking k ORDER BY dekking_id`);
   return rows;
 }

@@ -9,14 +9,14 @@ import { premies } from '../facturen/issue/premies.ts';
 const addDekkingen = `
   INSERT INTO insurer.dekking (merk, pakket, zorgsoort, prestatie, geldig_van, geldig_tot,
     leeftijd_van, leeftijd_tot, percentage, maximum_jaar, maximum_aantal, gedeeld_budget, gedeeld_maximum,
-    bijdrage_percentage, bijdrage_vast, bijdrage_maximum_jaar, eigen_risico, uitleg)
+    bijdrage_percentage, bijdrage_vast, bijdrage_maximum_jaar, eigen_risico, voorwaarde, uitleg)
   SELECT "merk", "pakket", "zorgsoort", "prestatie", "validFrom", "validUntil", "ageFrom",
     "ageUntil", "percentage", "maximumYear", "maximumTreatments", shared->>'name', (shared->>'maximumYear')::int,
-    "bijdragePercentage", "fixedBijdrage", "yearlyBijdrageMaximum", "eigenRisico", "uitleg"
+    "bijdragePercentage", "fixedBijdrage", "yearlyBijdrageMaximum", "eigenRisico", "voorwaarde", "uitleg"
   FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "zorgsoort" text,
     "prestatie" text, "validFrom" date, "validUntil" date, "ageFrom" int, "ageUntil" int,
     "percentage" int, "maximumYear" int, "maximumTreatments" int, shared json, "bijdragePercentage" int, "fixedBijdrage" int,
-    "yearlyBijdrageMaximum" int, "eigenRisico" boolean, "uitleg" text)
+    "yearlyBijdrageMaximum" int, "eigenRisico" boolean, "voorwaarde" text, "uitleg" text)
   ON CONFLICT DO NOTHING`;
 
 const addEigenRisico = `

@@ -253,6 +253,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     params: { nummer, volgnummer: 1 },
   })),
   getVooraf: ofSelf('getVooraf', { zorgsoort: 'Ziekenhuis', bedrag: '100.00' }),
+  listVergoedingen: ofSelf('listVergoedingen'),
   getVerwachting: ofSelf('getVerwachting'),
   getVerwachteVergoeding: (doer) =>
     ask(doer, 'getVerwachteVergoeding', {

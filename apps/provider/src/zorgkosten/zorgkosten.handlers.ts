@@ -8,6 +8,7 @@ import { judgeAhead } from '../declaraties/expect/ahead.rules.ts';
 import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
+import { vergoedingenInContract } from './vergoedingen.rules.ts';
 import { voorafInContract } from './vooraf.rules.ts';
 import { listZorgkosten } from './zorgkosten.queries.ts';
 import { zorgkostenInContract } from './zorgkosten.rules.ts';
@@ -43,12 +44,32 @@ async function getVooraf(
   return { status: 200, vooraf: line ? voorafInContract(line, planned) : null, reden: reason };
 }
 
+async function listVergoedingen(
+  database: Database,
+  caller: Caller,
+  { relatienummer }: CallInput<'listVergoedingen'>['query'],
+): Promise<CallOutput<'listVergoedingen'>> {
+  const {
+    access,
+    rows: [[facts]],
+  } = await readInAccess(database, caller, (own) => [
+    listAheadFacts(own, 'listVergoedingen', {
+      relatienummer,
+      years: [own.today.year],
+      zorgsoorten: null,
+    }),
+  ]);
+  if (!facts) throw notFound();
+  const maySeeCare = access.visible.get(relatienummer)?.maySeeCare === true;
+  return { status: 200, ...vergoedingenInContract(facts, { maySeeCare, today: access.today }) };
+}
+
 /** Creates the handlers of the care cost calls (§7), for the list and for the details of a line. */
 export function createZorgkostenHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<
   Handlers,
-  'listZorgkosten' | 'getZorgkostenRegel' | 'getVooraf'
+  'listZorgkosten' | 'getZorgkostenRegel' | 'getVooraf' | 'listVergoedingen'
 > {
   return {
     listZorgkosten: async ({ caller, params }) => {
@@ -60,6 +81,7 @@ export function createZorgkostenHandlers({
       return { zorgkostenRegels: lines.map(zorgkostenInContract) };
     },
     getVooraf: ({ caller, query }) => getVooraf(database, caller, query),
+    listVergoedingen: ({ caller, query }) => listVergoedingen(database, caller, query),
     getZorgkostenRegel: async ({ caller, params }) => {
       const {
         access,

@@ -1,5 +1,6 @@
 import { zorgkostenParams, zorgkostenResponse } from '../zorgkosten.ts';
 import { zorgkostenDetailParams, zorgkostenDetailResponse } from '../zorgkostenDetail.ts';
+import { vergoedingenRequest, vergoedingenResponse } from '../vergoedingen.ts';
 import { voorafRequest, voorafResponse } from '../vooraf.ts';
 import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
@@ -23,6 +24,17 @@ export const zorgkostenCalls = defineCalls({
     query: voorafRequest,
     references: ['relatienummer'],
     answers: { 200: voorafResponse },
+    refusals: [404],
+  },
+  listVergoedingen: {
+    domain: 'zorgkosten',
+    summary: 'List how each kind of care is covered',
+    method: 'GET',
+    path: '/uitbreidingen/zorgkosten/vergoedingen',
+    extension: true,
+    query: vergoedingenRequest,
+    references: ['relatienummer'],
+    answers: { 200: vergoedingenResponse },
     refusals: [404],
   },
   getJaaroverzicht: {

@@ -51,7 +51,7 @@ const places: readonly Place[] = [
     href: zorgkostenWithEigenRisico,
     also: ['vooruit'],
   },
-  { page: 'zorggebruik', icon: Gauge },
+  { page: 'zorggebruik', icon: Gauge, also: ['vergoedingen'] },
   { page: 'berichten', icon: Bell },
   {
     page: 'mijnGegevens',

@@ -16,6 +16,7 @@ export const declaratieListOperation = operation(
       ...DeclaratieInList
     }
   }
+  relatie { toontVergoedingen }
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   tegoeden { soort kenmerk bedrag }
 }`,

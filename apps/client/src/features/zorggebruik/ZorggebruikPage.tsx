@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
@@ -6,7 +7,7 @@ import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
-import { ChartColumn, FileText, Gauge } from 'lucide-react';
+import { ChartColumn, FileText, Gauge, HeartHandshake } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
@@ -105,10 +106,23 @@ function Nothing(about: Omit<About, 'budgets'>) {
   );
 }
 
-function More({ choice }: { readonly choice: CareChoice }) {
+interface MoreProps {
+  readonly choice: CareChoice;
+  readonly withVergoedingen: boolean;
+}
+
+function More({ choice, withVergoedingen }: MoreProps) {
+  const { language } = useAppEnvironment();
   return (
     <Card title={m.more()}>
       <List>
+        {withVergoedingen && (
+          <Row
+            icon={HeartHandshake}
+            title={pages.vergoedingen.titel[language]}
+            href={careAddress('vergoedingen', { ...choice, year: undefined })}
+          />
+        )}
         <Row icon={ChartColumn} title={m.toZorgkosten()} href={careAddress('zorgkosten', choice)} />
         <Row icon={FileText} title={m.toDeclaraties()} href={careAddress('declaraties', choice)} />
       </List>
@@ -118,7 +132,7 @@ function More({ choice }: { readonly choice: CareChoice }) {
 
 /** /zorggebruik: the rest of each budget, its use per person, and its end, per person and year. */
 export function Component() {
-  const { budgets: unsorted, self, people } = useLoaderData<typeof loader>();
+  const { budgets: unsorted, self, people, withVergoedingen } = useLoaderData<typeof loader>();
   const budgets = byUse(unsorted);
   const choice = parseCareChoice(useSearchParams()[0]);
   const today = useToday();
@@ -139,7 +153,7 @@ export function Component() {
     />
   );
   return (
-    <Page title={m.page()} aside={<More choice={choice} />}>
+    <Page title={m.page()} aside={<More choice={choice} withVergoedingen={withVergoedingen} />}>
       {budgets.length > 0 && <Summary budgets={budgets} {...about} />}
       {chooser}
       {budgets.length === 0 && <Nothing {...about} />}

@@ -48,6 +48,7 @@ export async function getZorggebruik({ request, search }: LoaderRequest) {
   return {
     budgets: required(response, 'zorggebruik').map(asOnesOwn),
     self: response.data.relatie?.relatieNummer,
+    withVergoedingen: response.data.relatie?.toontVergoedingen ?? false,
     people: response.data.verzekerden?.verzekerden ?? [],
   };
 }

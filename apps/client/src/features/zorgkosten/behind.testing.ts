@@ -1,5 +1,6 @@
 import type { BehindLine } from './getZorgkosten.ts';
-import type { Forecast, Planned } from './vooruit/getVooruit.ts';
+import type { Planned } from './vergoedingen/getVergoedingen.ts';
+import type { Forecast } from './vooruit/getVooruit.ts';
 
 /** Hospital care of late 2025 with a bill of 2026: the year of own risk is that of the care. */
 export const behindLine: BehindLine = {

@@ -24,10 +24,13 @@ export interface RowSearchState {
   readonly matches: (text: string) => boolean;
 }
 
-/** Keeps the search words of a page: never in an address, as they can be about health. */
-export function useRowSearch(): RowSearchState {
+/**
+ * Keeps the search words of a page: never in an address, as they can be about health.
+ * @param others words that another posted form of the page kept
+ */
+export function useRowSearch(others = ''): RowSearchState {
   const posted = usePostOutcome(rowSearchForm)?.values[listFields.search];
-  const [zoek, set] = useState(posted ?? '');
+  const [zoek, set] = useState(posted ?? others);
   return {
     zoek,
     set,
@@ -40,16 +43,18 @@ interface RowSearchProps {
   readonly search: RowSearchState;
   /** Names the rows: "Zoek in je facturen". */
   readonly label: string;
+  /** Describes the words; by default those of rows. */
+  readonly hint?: string;
   /** Number of rows that match. */
   readonly found: number;
 }
 
 /** A search field for the rows of a page. With script it searches while one types; without, it is posted. */
-export function RowSearch({ search, label, found }: RowSearchProps) {
+export function RowSearch({ search, label, hint = m.hint(), found }: RowSearchProps) {
   return (
     <search>
       <PostForm name={rowSearchForm} onSubmit={(event) => event.preventDefault()}>
-        <Field label={label} hint={m.hint()}>
+        <Field label={label} hint={hint}>
           {(field) => (
             <div className={s['line']}>
               <TextInput

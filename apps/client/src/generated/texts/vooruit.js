@@ -62,54 +62,6 @@ export const voluntaryNote = () => isEnglish() ? `Is there a minus sign? Then it
 export const voluntaryNextYear = () => isEnglish() ? `Next year may be different.` : `Volgend jaar kan het anders zijn.`;
 
 /** @type {() => string} */
-export const ownTitle = () => isEnglish() ? `What would I pay myself?` : `Wat betaal ik zelf?`;
-
-/** @type {() => string} */
-export const ownText = () => isEnglish() ? `We use your cover and own risk as they are now.` : `We rekenen met je vergoedingen en eigen risico van nu.`;
-
-/** @type {() => string} */
-export const care = () => isEnglish() ? `Which care?` : `Welke zorg?`;
-
-/** @type {() => string} */
-export const amount = () => isEnglish() ? `What does it cost?` : `Hoeveel kost het?`;
-
-/** @type {() => string} */
-export const amountHint = () => isEnglish() ? `In euros, for example 150 or 89.50.` : `In euro’s, bijvoorbeeld 150 of 89,50.`;
-
-/** @type {() => string} */
-export const amountWrong = () => isEnglish() ? `Enter an amount, for example 150 or 89.50.` : `Vul een bedrag in, bijvoorbeeld 150 of 89,50.`;
-
-/** @type {() => string} */
-export const calculate = () => isEnglish() ? `Work it out` : `Reken uit`;
-
-/** @type {() => string} */
-export const changed = () => isEnglish() ? `You changed something. Choose ‘Work it out’ for a new outcome.` : `Je hebt iets veranderd. Kies ‘Reken uit’ voor een nieuwe uitkomst.`;
-
-/** @type {() => string} */
-export const failed = () => isEnglish() ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const hidden = (i) => isEnglish() ? `We cannot work this out for ${i.name}: ${i.name}’s care is hidden from you.` : `Dit kunnen we voor ${i.name} niet uitrekenen: de zorg van ${i.name} is voor jou verborgen.`;
-
-/** @type {() => string} */
-export const hiddenShared = () => isEnglish() ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;
-
-/** @type {() => string} */
-export const unknown = () => isEnglish() ? `The own risk of this year is not known yet. So we cannot work this out yet.` : `Het eigen risico van dit jaar is nog niet bekend. Daarom kunnen we dit nog niet uitrekenen.`;
-
-/** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */
-export const outcome = (i) => isEnglish() ? `You pay ${i.zelf} yourself. We pay ${i.vergoed}.` : `Je betaalt ${i.zelf} zelf. Wij betalen ${i.vergoed}.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const outcomeTermijnen = (i) => isEnglish() ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
-
-/** @type {() => string} */
-export const caveat = () => isEnglish() ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
-
-/** @type {(i: { aantal: number }) => string} */
-export const openNote = (i) => isEnglish() ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${counted(i.aantal)} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${counted(i.aantal)} declaraties onderweg. Die kunnen dit veranderen.` });
-
-/** @type {() => string} */
 export const soFar = () => isEnglish() ? `(so far)` : `(tot nu toe)`;
 
 /** @type {() => string} */
@@ -132,3 +84,18 @@ export const page = () => isEnglish() ? `Looking ahead` : `Vooruitkijken`;
 
 /** @type {(i: { name: string | number }) => string} */
 export const about = (i) => isEnglish() ? `Looking ahead for ${i.name}.` : `Vooruitkijken voor ${i.name}.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const usedUp = (i) => isEnglish() ? `The own risk of ${i.year} is used up.` : `Het eigen risico van ${i.year} is helemaal gebruikt.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const tooEarly = (i) => isEnglish() ? `How much own risk will still be used in ${i.year} cannot be said yet.` : `Hoeveel eigen risico er in ${i.year} nog bij komt, is nu niet te zeggen.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const noneApplies = (i) => isEnglish() ? `No own risk applies in ${i.year}.` : `In ${i.year} geldt geen eigen risico.`;
+
+/** @type {() => string} */
+export const noForecast = () => isEnglish() ? `We cannot show a forecast here.` : `Een verwachting kunnen we hier niet laten zien.`;
+
+/** @type {() => string} */
+export const more = () => isEnglish() ? `What does care cost?` : `Wat kost zorg?`;

@@ -52,7 +52,7 @@ export function careSearch({ person, year }: CareChoice): URLSearchParams {
 
 /** Returns the address of a screen about care for a choice; care costs are those with own risk. */
 export function careAddress(
-  page: 'zorgkosten' | 'vooruit' | 'zorggebruik' | 'declaraties',
+  page: 'zorgkosten' | 'vooruit' | 'vergoedingen' | 'zorggebruik' | 'declaraties',
   choice: CareChoice,
 ): string {
   const query = careSearch(choice).toString();

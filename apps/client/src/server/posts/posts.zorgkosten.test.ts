@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { behindLine, planned } from '../../features/zorgkosten/behind.testing.ts';
+import { vergoedingenAnswer } from '../../features/zorgkosten/vergoedingen/vergoedingen.testing.ts';
 import { toLine } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { netherlandsClock } from '@mijn/domain/datum';
 import { insurerOfReacties, post } from './posting.testing.ts';
@@ -16,14 +17,14 @@ function insurerOfCare(status?: number) {
       plans.push(variables);
       return { data: { vooraf: planned } };
     }
-    if (!/query (Zorgkosten|Vooruit)\b/.test(query)) return undefined;
+    if (!/query (Zorgkosten|Vergoedingen)\b/.test(query)) return undefined;
     return {
       data: {
         relatie: { relatieNummer: 'R1', documentSoorten: [] },
         verzekerden: { verzekerden: [{ relatienummer: 'R1', opgemaakteNaam: 'S. de Vries' }] },
         zorgkosten: [{ ...toLine({ eigenRisico: 100 }), datumIngang: `${year}-01-02` }],
         zorgkostenRegel: behindLine,
-        eigenRisicoVerwachting: null,
+        vergoedingen: vergoedingenAnswer,
       },
     };
   });
@@ -71,7 +72,7 @@ describe('the cost of planned care', () => {
   test('is answered by the page itself', async () => {
     const { plans, graphql } = insurerOfCare();
     const { status, html } = page(
-      await post('/zorgkosten/vooruit', { ...fields, bedrag: '400,00' }, { graphql }),
+      await post('/vergoedingen', { ...fields, bedrag: '400,00' }, { graphql }),
     );
     expect([status, html.includes('zelf. Wij betalen')]).toEqual([200, true]);
     expect(plans).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
@@ -80,9 +81,37 @@ describe('the cost of planned care', () => {
   test('requires an amount', async () => {
     const { plans, graphql } = insurerOfCare();
     const { status, html } = page(
-      await post('/zorgkosten/vooruit', { ...fields, bedrag: 'veel' }, { graphql }),
+      await post('/vergoedingen', { ...fields, bedrag: 'veel' }, { graphql }),
     );
     expect([status, html.includes('Vul een bedrag in')]).toEqual([422, true]);
     expect(plans).toEqual([]);
+  });
+
+  test('keeps the search by which the care was found', async () => {
+    const { graphql } = insurerOfCare();
+    const { html } = page(
+      await post('/vergoedingen', { ...fields, zoek: 'gebit', bedrag: '10' }, { graphql }),
+    );
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*value="gebit"/);
+    expect(html).toContain('1 gevonden');
+  });
+});
+
+describe('a search of cover without script', () => {
+  test('is answered by the page, unfolded, and never by an address', async () => {
+    const { graphql } = insurerOfCare();
+    const response = await post('/vergoedingen', { form: 'search', zoek: 'kiezn' }, { graphql });
+    const { status, html } = page(response);
+    expect(status).toBe(200);
+    expect(html).toMatch(/<details[^>]* open=""/);
+    expect(html).toContain('75% vergoed');
+    expect(html).not.toMatch(/(href|action)="[^"]*kiezn/);
+  });
+
+  test('says that nothing was found', async () => {
+    const { graphql } = insurerOfCare();
+    const fields = { form: 'search', zoek: 'parkeerboete' };
+    const { html } = page(await post('/vergoedingen', fields, { graphql }));
+    expect(html).toContain('We vinden geen zorg met deze woorden');
   });
 });

@@ -1,5 +1,5 @@
 import { brandCodes } from '@mijn/domain/brands';
-import { type DekkingDetails, type Plan, plans } from '../shapes.ts';
+import { type DekkingDetails, noAgeLimit, type Plan, plans } from '../shapes.ts';
 
 type Content = Pick<DekkingDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> & Partial<DekkingDetails>;
 
@@ -7,7 +7,7 @@ const plain = {
   validFrom: '2016-01-01',
   validUntil: null,
   ageFrom: 0,
-  ageUntil: 200,
+  ageUntil: noAgeLimit,
   percentage: 100,
   maximumYear: null,
   maximumTreatments: null,
@@ -15,6 +15,7 @@ const plain = {
   bijdragePercentage: 0,
   fixedBijdrage: 0,
   yearlyBijdrageMaximum: null,
+  voorwaarde: null,
 } as const;
 
 // Exemptions from own risk are in docs/domain.md (GP with chain care, midwife with maternity care and
@@ -31,11 +32,13 @@ const basis: readonly Content[] = [
   {
     zorgsoort: 'Ziekenhuis',
     prestatie: 'Behandeling in het ziekenhuis',
+    voorwaarde: 'verwijzing',
     uitleg: 'De basisverzekering betaalt zorg in het ziekenhuis.',
   },
   {
     zorgsoort: 'Medicijnen',
     prestatie: 'Medicijnen op recept',
+    voorwaarde: 'voorschrift',
     fixedBijdrage: 1000,
     yearlyBijdrageMaximum: 25_000,
     uitleg: 'De basisverzekering betaalt medicijnen op recept. Een klein deel betaal je zelf.',
@@ -43,6 +46,7 @@ const basis: readonly Content[] = [
   {
     zorgsoort: 'Laboratorium',
     prestatie: 'Laboratoriumonderzoek',
+    voorwaarde: 'verwijzing',
     uitleg: 'De basisverzekering betaalt onderzoek in een laboratorium.',
   },
   {
@@ -60,18 +64,21 @@ const basis: readonly Content[] = [
   {
     zorgsoort: 'Hulpmiddelen',
     prestatie: 'Hulpmiddel',
+    voorwaarde: 'voorschrift',
     bijdragePercentage: 25,
     uitleg: 'De basisverzekering betaalt hulpmiddelen. Een kwart betaal je zelf.',
   },
   {
     zorgsoort: 'Psycholoog',
     prestatie: 'Behandeling psycholoog',
+    voorwaarde: 'verwijzing',
     ageFrom: 18,
     uitleg: 'De basisverzekering betaalt de psycholoog.',
   },
   {
     zorgsoort: 'Ziekenvervoer',
     prestatie: 'Vervoer naar zorg',
+    voorwaarde: 'voorschrift',
     bijdragePercentage: 100,
     yearlyBijdrageMaximum: 12_600,
     uitleg: 'De basisverzekering betaalt vervoer naar zorg, na een bedrag per jaar.',
@@ -97,6 +104,7 @@ const basis: readonly Content[] = [
   {
     zorgsoort: 'Leefstijlprogramma',
     prestatie: 'Leefstijlprogramma',
+    voorwaarde: 'verwijzing',
     eigenRisico: false,
     uitleg: 'De basisverzekering betaalt een programma voor een gezonde leefstijl.',
   },

@@ -66,26 +66,63 @@ export function insuranceOn(
   return insurances.find((period) => appliesOn(period, day));
 }
 
-/** Returns the cover for a line; the basic insurance takes precedence. */
-function chooseDekking(
-  line: LineInput,
+/** Covers of a person's packages for care on a day, of any age. */
+function dekkingenOn(
+  { zorgsoort, behandelDatum: day }: CareOnDay,
   insurance: InsurancePeriod,
-  { dekkingen, person }: AssessmentInput,
-): Dekking | undefined {
-  const day = line.behandelDatum;
-  const fitting = dekkingen.filter(
+  dekkingen: readonly Dekking[],
+): readonly Dekking[] {
+  return dekkingen.filter(
     (dekking) =>
       dekking.merk === insurance.merk &&
-      dekking.zorgsoort === line.zorgsoort &&
+      dekking.zorgsoort === zorgsoort &&
       (dekking.pakket === 'BASIS' || dekking.pakket === insurance.aanvullend) &&
-      appliesOn(dekking, day) &&
-      yearsLater(person.geboorteDatum, dekking.ageFrom) <= day &&
-      day < yearsLater(person.geboorteDatum, dekking.ageUntil),
+      appliesOn(dekking, day),
   );
-  return fitting.find((dekking) => dekking.pakket === 'BASIS') ?? fitting[0];
 }
 
-function space(maximum: number | null, used: number): number {
+type CareOnDay = Pick<LineInput, 'zorgsoort' | 'behandelDatum'>;
+
+/** The cover by which care of a day is judged, or why there is none. */
+export type CoverOfCare =
+  | {
+      readonly refusal: LineRefusal;
+      /** Null: not insured on that day. */
+      readonly polisnummer: string | null;
+      /** Cover of the person's packages for another age, if any. */
+      readonly ofOtherAge: Dekking | null;
+    }
+  | {
+      readonly refusal: null;
+      readonly polisnummer: string;
+      readonly dekking: Dekking;
+      readonly exempt: EigenRisicoExemption | null;
+    };
+
+/** Finds the cover for care on a day; the basic insurance takes precedence. */
+export function coverOf(
+  care: CareOnDay,
+  { person, dekkingen, submittedOn }: Pick<AssessmentInput, 'person' | 'dekkingen' | 'submittedOn'>,
+): CoverOfCare {
+  const day = care.behandelDatum;
+  const insurance = insuranceOn(person.insurances, day);
+  if (!insurance) return { refusal: 'nietVerzekerd', polisnummer: null, ofOtherAge: null };
+  const { polisnummer } = insurance;
+  if (!isOnTime(day, submittedOn)) return { refusal: 'teOud', polisnummer, ofOtherAge: null };
+  const ofPackages = dekkingenOn(care, insurance, dekkingen);
+  const fitting = ofPackages.filter(
+    ({ ageFrom, ageUntil }) =>
+      yearsLater(person.geboorteDatum, ageFrom) <= day &&
+      day < yearsLater(person.geboorteDatum, ageUntil),
+  );
+  const dekking = fitting.find(({ pakket }) => pakket === 'BASIS') ?? fitting[0];
+  if (!dekking) return { refusal: 'geenDekking', polisnummer, ofOtherAge: ofPackages[0] ?? null };
+  const exempt = eigenRisicoExemption(dekking, person.geboorteDatum, day);
+  return { refusal: null, polisnummer, dekking, exempt };
+}
+
+/** Returns how much of a maximum is left; infinite without one. */
+export function restOf(maximum: number | null, used: number): number {
   return maximum === null ? Number.POSITIVE_INFINITY : Math.max(0, maximum - used);
 }
 
@@ -102,19 +139,19 @@ function withinBudgets(
   usage: Usage,
 ): { readonly covered: number; readonly sharedIsFull: boolean } {
   const key = budgetKey(dekking, year);
-  const treatments = Math.min(aantal, space(dekking.maximumTreatments, usage.aantal[key] ?? 0));
+  const treatments = Math.min(aantal, restOf(dekking.maximumTreatments, usage.aantal[key] ?? 0));
   const ofTreatments = Math.round((amount * treatments) / Math.max(1, aantal));
-  const own = Math.min(ofTreatments, space(dekking.maximumYear, usage.covered[key] ?? 0));
+  const own = Math.min(ofTreatments, restOf(dekking.maximumYear, usage.covered[key] ?? 0));
   if (dekking.shared === null) return { covered: own, sharedIsFull: false };
   const used = usage.shared[sharedKey(polisnummer, dekking, year)] ?? 0;
-  const covered = Math.min(own, space(dekking.shared.maximumYear, used));
+  const covered = Math.min(own, restOf(dekking.shared.maximumYear, used));
   return { covered, sharedIsFull: covered < own };
 }
 
 function wettelijkeBijdrage(dekking: Dekking, covered: number, used: number): number {
   const requested =
     dekking.fixedBijdrage + Math.round((covered * dekking.bijdragePercentage) / 100);
-  return Math.min(requested, covered, space(dekking.yearlyBijdrageMaximum, used));
+  return Math.min(requested, covered, restOf(dekking.yearlyBijdrageMaximum, used));
 }
 
 function eigenRisicoExemption(
@@ -134,9 +171,9 @@ function splitEigenRisico(
   year: YearlyEigenRisico,
   used: number,
 ): { verplicht: number; voluntary: number } {
-  const left = space(year.verplicht + year.voluntary, used);
+  const left = restOf(year.verplicht + year.voluntary, used);
   const total = Math.min(basis, left, year.maximumPerTreatment ?? basis);
-  const verplicht = Math.min(total, space(year.verplicht, used));
+  const verplicht = Math.min(total, restOf(year.verplicht, used));
   return { verplicht, voluntary: total - verplicht };
 }
 
@@ -162,8 +199,7 @@ function refused(
 function calculateCovered(
   regel: LineInput,
   year: number,
-  dekking: Dekking,
-  polisnummer: string,
+  { dekking, polisnummer, exempt }: Extract<CoverOfCare, { refusal: null }>,
   input: AssessmentInput,
   usage: Usage,
 ): Calculation {
@@ -180,7 +216,6 @@ function calculateCovered(
     usage,
   );
   const bijdrage = wettelijkeBijdrage(dekking, covered, usage.bijdrage[key] ?? 0);
-  const exempt = eigenRisicoExemption(dekking, input.person.geboorteDatum, regel.behandelDatum);
   const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, year)] ?? 0;
   const eigenRisicoYear = exempt
     ? { verplicht: 0, voluntary: 0, maximumPerTreatment: null }
@@ -218,12 +253,7 @@ function calculateCovered(
  */
 export function calculateLine(line: LineInput, input: AssessmentInput, usage: Usage): Calculation {
   const year = yearOf(line);
-  const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
-  if (!insurance) return refused(line, year, 'nietVerzekerd', null);
-  const { polisnummer } = insurance;
-  if (!isOnTime(line.behandelDatum, input.submittedOn))
-    return refused(line, year, 'teOud', polisnummer);
-  const dekking = chooseDekking(line, insurance, input);
-  if (!dekking) return refused(line, year, 'geenDekking', polisnummer);
-  return calculateCovered(line, year, dekking, polisnummer, input, usage);
+  const cover = coverOf(line, input);
+  if (cover.refusal) return refused(line, year, cover.refusal, cover.polisnummer);
+  return calculateCovered(line, year, cover, input, usage);
 }

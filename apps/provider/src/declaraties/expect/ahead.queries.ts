@@ -10,7 +10,8 @@ import type { CareFacts } from '../../assess/judge.ts';
 export interface AboutCare {
   readonly relatienummer: string;
   readonly years: readonly number[];
-  readonly zorgsoorten: readonly string[];
+  /** Null: all. */
+  readonly zorgsoorten: readonly string[] | null;
 }
 
 /** Data for judging care that is not sent in. Cents. */
@@ -45,6 +46,12 @@ const readings = {
   getVooraf: withAccessLog({
     name: 'selectVooraf',
     operation: 'getVooraf',
+    valueCount: 5,
+    text,
+  }),
+  listVergoedingen: withAccessLog({
+    name: 'selectVergoedingen',
+    operation: 'listVergoedingen',
     valueCount: 5,
     text,
   }),

@@ -44,7 +44,7 @@ function Declaraties(data: ListData) {
         />
       </Card>
       <ShowMore {...data} />
-      <CareLinks />
+      <CareLinks withVergoedingen={data.withVergoedingen} />
     </>
   );
 }
@@ -80,7 +80,7 @@ export function Component() {
       />
       {totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <Declaraties {...data} />}
-      {empty && <CareLinks />}
+      {empty && <CareLinks withVergoedingen={data.withVergoedingen} />}
     </Page>
   );
 }

@@ -12,6 +12,7 @@ const bar = (filters: Partial<Filters> = {}) =>
       waiting={0}
       waitingFor={[]}
       people={[]}
+      withVergoedingen
     />,
   );
 

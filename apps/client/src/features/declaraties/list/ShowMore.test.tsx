@@ -5,7 +5,7 @@ import type { ListData } from './declaratieList.ts';
 import { maximumRows } from './filters.ts';
 import { ShowMore } from './ShowMore.tsx';
 
-const data = { waiting: 0, waitingFor: [], people: [] };
+const data = { waiting: 0, waitingFor: [], people: [], withVergoedingen: true };
 const rows = (count: number) => Array.from({ length: count }, () => exampleDeclaratieInList);
 
 it('says how much of a long list is shown, with thousands', () => {

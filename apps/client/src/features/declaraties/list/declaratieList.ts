@@ -20,6 +20,8 @@ export interface ListData {
   readonly waitingFor: readonly WaitingMoney[];
   /** The people to choose from; empty after a failure. */
   readonly people: readonly Verzekerde[];
+  /** Whether the insurer tells how care is covered. */
+  readonly withVergoedingen: boolean;
 }
 
 type Verzekerde = NonNullable<
@@ -75,6 +77,7 @@ async function listOf(request: LoaderRequest, filters: Filters): Promise<ListDat
     totaal: totaal ?? null,
     ...waitingIn(response),
     people: peopleOf(response),
+    withVergoedingen: response.data.relatie?.toontVergoedingen ?? false,
   };
 }
 

@@ -1,40 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { show, words } from '../../../api/show.testing.tsx';
-import { forecast, planned } from '../behind.testing.ts';
+import { forecast } from '../behind.testing.ts';
 import type { VooruitData } from './getVooruit.ts';
 import { Component } from './VooruitPage.tsx';
-import { Plan } from './Plan.tsx';
-import { toEuros } from './planForm.ts';
-
-describe('the calculator', () => {
-  it('asks for care and amount', () => {
-    const text = words(<Plan person="R1" name="Sanne" posted={null} />);
-    expect(text).toMatch(/Welke zorg\?.*Hoeveel kost het\?.*Reken uit/);
-    expect(
-      words(<Plan person="R1" name="Sanne" posted={{ succeeded: true, value: planned }} />, 'en'),
-    ).toContain('You pay €135.00 yourself.');
-  });
-
-  it('says that the calculation failed, also for a form posted before script', () => {
-    const failed = { succeeded: false, status: 500, redenen: [] } as const;
-    expect(words(<Plan person="R1" name="Sanne" posted={failed} />)).toMatch(
-      /Reken uit We konden het niet uitrekenen\. Probeer het opnieuw\.$/,
-    );
-    expect(words(<Plan person="R1" name="Sanne" posted={null} />)).not.toContain('niet uitrekenen');
-  });
-
-  it.each([
-    ['150', '150.00'],
-    ['89,50', '89.50'],
-    ['0', undefined],
-    ['', undefined],
-    ['-1', undefined],
-    ['tien', undefined],
-  ])('takes %j for %s', (typed, euros) => {
-    expect(toEuros(typed, 'nl')).toBe(euros);
-  });
-});
 
 const person = (relatienummer: string, opgemaakteNaam: string, geboorteDatum: string) => ({
   relatienummer,
@@ -52,8 +21,7 @@ function page(otherwise: Partial<VooruitData> = {}, search = '') {
     ],
     hasVoluntary: false,
     forecast: null,
-    planned: null,
-    isHidden: false,
+    withVergoedingen: true,
     ...otherwise,
   };
   return onPage(Component, { data, address: `/zorgkosten/vooruit${search}` });
@@ -63,7 +31,7 @@ it('links back to the same person’s care costs with own risk, and to each othe
   const html = show(page({}, '?persoon=R2'));
   expect(html).toContain('href="/zorgkosten/?include-eigen-risico=true&amp;persoon=R2"');
   expect(html).toContain('href="/zorgkosten/vooruit?persoon=R1"');
-  expect(words(page())).toMatch(/^Zorgkosten Vooruitkijken Sanne Bram Wat betaal ik zelf\?/);
+  expect(words(page())).toMatch(/^Zorgkosten Vooruitkijken Sanne Bram /);
 });
 
 it.each([
@@ -76,11 +44,22 @@ it.each([
   expect(words(page({ forecast: one })).includes('aan het eind van')).toBe(isShown);
 });
 
-it('says for somebody who hides their care that nothing can be calculated, instead of the form', () => {
-  const hidden = words(page({ isHidden: true }, '?persoon=R2'));
-  expect(hidden).toContain('Dit kunnen we voor Bram niet uitrekenen');
-  expect(hidden).not.toMatch(/Welke zorg|Reken uit/);
-  expect(words(page({}, '?persoon=R2'))).toContain('Welke zorg?');
+it.each([
+  ['it is used up', { opSinds: '2026-07-01' }, 'is helemaal gebruikt'],
+  ['all is still possible', { minimum: 10_000, maximum: 48_500 }, 'nu niet te zeggen'],
+  ['none applies', { totaal: 0, gebruikt: 0, minimum: 0, maximum: 0 }, 'geldt geen eigen risico'],
+])('says so in a sentence where %s', (_when, otherwise, said) => {
+  const one = { ...forecast, gebruikt: 10_000, totaal: 48_500, ...otherwise };
+  expect(words(page({ forecast: one }))).toContain(said);
+});
+
+it('says that the insurer has no forecast', () => {
+  expect(words(page())).toContain('Een verwachting kunnen we hier niet laten zien.');
+});
+
+it('leads to the same person’s cover, where the insurer tells of it', () => {
+  expect(show(page({}, '?persoon=R2'))).toContain('href="/vergoedingen?persoon=R2"');
+  expect(show(page({ withVergoedingen: false }))).not.toContain('/vergoedingen');
 });
 
 it('describes the actual effect of a chosen voluntary own risk, and the hypothetical one otherwise', () => {

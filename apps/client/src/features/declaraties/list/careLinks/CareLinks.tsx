@@ -1,4 +1,5 @@
 import type { WebsitePage } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
 import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
@@ -15,15 +16,28 @@ const carePages: readonly (readonly [WebsitePage, () => string])[] = [
   ['feedback', m.feedback],
 ];
 
+interface CareLinksProps {
+  /** Whether the app's own page takes the place of the website's page about cover. */
+  readonly withVergoedingen: boolean;
+}
+
 /** Links to the care pages of the brand's website (§2), and the postal address. */
-export function CareLinks() {
+export function CareLinks({ withVergoedingen }: CareLinksProps) {
   const { website, help } = useAppEnvironment().config.links;
   return (
     <Card title={m.care()} onScreenOnly>
       <Stack space="tight">
         {carePages.map(([page, label]) => (
           <p key={page}>
-            <Link href={website[page]}>{label()}</Link>
+            <Link
+              href={
+                withVergoedingen && page === 'reimbursementFinder'
+                  ? pages.vergoedingen.path
+                  : website[page]
+              }
+            >
+              {label()}
+            </Link>
           </p>
         ))}
         <p>

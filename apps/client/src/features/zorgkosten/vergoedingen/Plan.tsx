@@ -1,5 +1,6 @@
 import type { Language } from '@mijn/domain/language';
-import { zorgsoorten, zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { listFields } from '@mijn/domain/queryFields';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Alert } from '@mijn/ui/Alert';
 import { AmountInput } from '@mijn/ui/AmountInput';
 import { Button } from '@mijn/ui/Button';
@@ -19,15 +20,20 @@ import { PostForm } from '../../../forms/PostForm.tsx';
 import type { Rules } from '../../../forms/rules.ts';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import * as m from '../../../generated/texts/vooruit.js';
-import type { Planned as PlannedData } from './getVooruit.ts';
-import { voorafOperation } from './vooruit.operations.ts';
+import * as m from '../../../generated/texts/vergoedingen.js';
+import type { Planned as PlannedData } from './getVergoedingen.ts';
+import { voorafOperation } from './vergoedingen.operations.ts';
 import { Planned } from './Planned.tsx';
 import { planForm, toEuros } from './planForm.ts';
 
 interface PlanProps {
   readonly person: string | undefined;
   readonly name: string;
+  /** Kinds of care to choose from, and the chosen one at first. */
+  readonly kinds: readonly string[];
+  readonly care: string;
+  /** The words by which care is searched: the page that a post answers shows the same care. */
+  readonly zoek: string;
   /** Result of a form posted without script; null when none was posted. */
   readonly posted: Part<PlannedData> | null;
 }
@@ -37,8 +43,6 @@ interface PlanValues {
   /** The amount as typed. */
   readonly bedrag: string;
 }
-
-const empty: PlanValues = { zorgsoort: 'Ziekenhuis', bedrag: '' };
 
 const rules: Rules<PlanValues, Language> = {
   bedrag: (typed, language) =>
@@ -55,9 +59,10 @@ function outcomeOf({ to, planned }: PlanOutcome, now: PlanValues) {
   return { planned: belongs ? planned : null, hasChanged: planned !== null && !belongs };
 }
 
-function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
+function usePlan({ person, care, posted }: Pick<PlanProps, 'person' | 'care' | 'posted'>) {
   const { language } = useAppEnvironment();
   const outcome = usePostOutcome(planForm.name);
+  const empty: PlanValues = { zorgsoort: care, bedrag: '' };
   const fields = useFields(
     { empty, rules, names: [planForm.zorgsoort, planForm.bedrag], context: language },
     outcome,
@@ -89,15 +94,16 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   return { language, ...outcomeOf(answer, fields.values), fields, phase, submit, hasFailed };
 }
 
-type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'>;
+type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'> &
+  Pick<PlanProps, 'kinds'>;
 
-function PlanFields({ fields, language }: PlanFieldsProps) {
+function PlanFields({ fields, language, kinds }: PlanFieldsProps) {
   return (
     <>
       <Field id={fieldId(planForm.zorgsoort)} label={m.care()}>
         {(field) => (
           <Select {...field} {...fields.control(planForm.zorgsoort)}>
-            {Object.keys(zorgsoorten).map((care) => (
+            {kinds.map((care) => (
               <option key={care} value={care}>
                 {zorgsoortName(care, language)}
               </option>
@@ -132,9 +138,10 @@ export function Plan(props: PlanProps) {
         noValidate
       >
         <input type="hidden" name={planForm.person} value={props.person ?? ''} />
+        <input type="hidden" name={listFields.search} value={props.zoek} />
         <Stack>
           <p>{m.ownText()}</p>
-          <PlanFields fields={fields} language={language} />
+          <PlanFields fields={fields} language={language} kinds={props.kinds} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.calculate()}

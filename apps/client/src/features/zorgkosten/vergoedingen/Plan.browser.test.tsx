@@ -5,7 +5,16 @@ import { planned } from '../behind.testing.ts';
 import { Plan } from './Plan.tsx';
 
 test('hides the result when a field changes, announces that, and shows it again for the same values', async () => {
-  mount(<Plan person="R1" name="Sanne" posted={{ succeeded: true, value: planned }} />);
+  mount(
+    <Plan
+      person="R1"
+      name="Sanne"
+      kinds={['Ziekenhuis']}
+      care="Ziekenhuis"
+      zoek=""
+      posted={{ succeeded: true, value: planned }}
+    />,
+  );
   const live = page.getByRole('status').first();
   const outcome = live.getByText(/zelf\. Wij betalen/);
   const changed = page.getByText('Je hebt iets veranderd.', { exact: false });

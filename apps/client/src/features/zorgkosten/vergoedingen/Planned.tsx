@@ -1,10 +1,10 @@
-import * as m from '../../../generated/texts/vooruit.js';
+import * as m from '../../../generated/texts/vergoedingen.js';
 import { Alert } from '@mijn/ui/Alert';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { amountOfStep, plannedWords } from '../../../help/meldingen/meldingWords.ts';
 import { toRemarked } from '../toRemarked.ts';
-import type { Planned as PlannedData } from './getVooruit.ts';
+import type { Planned as PlannedData } from './getVergoedingen.ts';
 
 type Vooraf = NonNullable<PlannedData['vooraf']>;
 
