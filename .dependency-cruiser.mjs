@@ -72,7 +72,7 @@ const mayCompose = {
 /** Rule 4: the domains of the provider, and the files through which one uses another. */
 const provider = '^apps/provider/src';
 const domains =
-  '(relatie|declaraties|facturen|betalingen|eigenRisico|zorggebruik|zorgkosten|zorgpas|sessie)';
+  '(relatie|declaraties|facturen|betalingen|eigenRisico|zorggebruik|zorgkosten|zorgpas|vragen|sessie)';
 const publicFiles = {
   betalingen: [
     'facturen/betaalverzoeken/toPay.queries',

@@ -107,7 +107,7 @@ test('keeps the text when the connection is lost, and sends it afterwards', asyn
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await box.fill('Klopt het bedrag?');
   await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('ReageerOpDeclaratie') ? route.abort() : route.fallback(),
+    route.request().postData()?.includes('VraagOverDeclaratie') ? route.abort() : route.fallback(),
   );
   await user.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is niet verstuurd.')).toBeVisible();

@@ -55,6 +55,11 @@ export const screensWithLogin: readonly ReachedScreen[] = [
   fixedScreen('toegankelijkheid', '/toegankelijkheid', household),
   fixedScreen('berichten', '/berichten', sanne),
   fixedScreen('berichten-empty', '/berichten', empty),
+  fixedScreen('vragen', '/vragen', household),
+  fixedScreen('vraag-stellen', '/vragen/stellen', household),
+  variant(
+    fixedScreen('vraag-stellen-budget', '/vragen/stellen?over=budget&kenmerk=Fysiotherapie', sanne),
+  ),
   fixedScreen('zorggebruik', '/zorggebruik', household),
   variant(fixedScreen('zorggebruik-nearly-used', '/zorggebruik', { ZZ: 'Jan Bakker' })),
   fixedScreen('zorggebruik-empty', '/zorggebruik', empty),

@@ -62,6 +62,18 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: () => ({ tekst: uniqueWord }),
     own: 303,
   },
+  // Its key is a UUID that nobody used.
+  'vraagStellen ask': {
+    names: { kenmerk: 'premie' },
+    path: () => '/vragen/stellen',
+    fields: ({ kenmerk = '' }) => ({
+      over: 'factuur',
+      kenmerk,
+      tekst: uniqueWord,
+      sleutel: crypto.randomUUID(),
+    }),
+    own: 303,
+  },
   'declaratie withdraw': {
     names: { nummer: 'declaratie' },
     path: ({ nummer }) => `/declaraties/${nummer}`,

@@ -132,12 +132,13 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     `mutation { bewaarConcept(bestandIds: [], velden: { naamZorgverlener: "${secret}" }) { bewaard } }`,
   ),
   verwijderConcept: own('mutation { verwijderConcept }'),
-  reageerOpDeclaratie: {
-    document:
-      'mutation ($id: String!) { reageerOpDeclaratie(nummer: $id, tekst: "Klopt dit?") { nummer } }',
+  stelVraag: {
+    document: `mutation ($id: String!) { stelVraag(sleutel: "${crypto.randomUUID()}",
+      onderwerp: declaratie, kenmerk: $id, tekst: "Klopt dit?") { uiterlijkOp } }`,
     variables: [{ id: 'declaratie' }],
   },
-  // After the reaction, because a withdrawn claim is gone.
+  vragen: own('{ vragen { onderwerp kenmerk tekst antwoord } }'),
+  // After the question, because a withdrawn claim is gone.
   trekDeclaratieIn: {
     document: 'mutation ($id: String!) { trekDeclaratieIn(nummer: $id) }',
     variables: [{ id: 'declaratie' }],

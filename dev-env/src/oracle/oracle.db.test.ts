@@ -86,6 +86,9 @@ const alone = [
   'getConcept',
   'getIncasso',
   'getPremieperiode',
+  'listVragen',
+  'listOpenVragen',
+  'getOpenVraag',
 ];
 
 test('covers every call that returns data', () => {

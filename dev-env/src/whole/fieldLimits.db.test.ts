@@ -12,8 +12,9 @@ const held: Readonly<Record<string, number>> = {
   'voorwaarden_akkoord.versie': fieldLimits.termsVersion,
   'declaratie.regels': fieldLimits.regels,
   'declaratie_concept.bestand_ids': fileRules.maximumCount,
-  'declaratie_reactie.tekst': fieldLimits.reactie,
-  'premieachterstand.betwist_reden': fieldLimits.reactie,
+  // The table is called vraag since migration 0017.
+  'declaratie_reactie.tekst': fieldLimits.vraag,
+  'premieachterstand.betwist_reden': fieldLimits.vraag,
   'push_subscription.endpoint': fieldLimits.pushAddress,
   'regeling.termijnen': fieldLimits.regelingMonths,
   'person_file.reden': fileReasonLength.most,

@@ -10,8 +10,8 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /**
  * Subjects of messages: a judged claim; money on its way, from a claim or otherwise; a payment
- * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
- * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
+ * request that is due; a term to be debited or a failed debit; an answered question about a
+ * claim (reactie) or about anything else (vraag); a bill that was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
  * payer's bank, restored after either, or did not match and is paid back; the account, which was
  * changed; direct debit, which was started or stopped; a policy sheet that is new.
  */
@@ -22,6 +22,7 @@ export const berichtKinds = [
   'betaalverzoek',
   'termijn',
   'reactie',
+  'vraag',
   'correctie',
   'eigenRisico',
   'premieachterstand',
@@ -58,7 +59,8 @@ const bericht = z.object({
   datum: day.meta({ description: 'the insurer’s day on which it was told' }),
   gelezen: z.boolean(),
   kenmerk: z.string().nullable().meta({
-    description: 'by which its page is found: a claim, an invoice or a payment request; null: none',
+    description:
+      'by which its page is found: a claim, an invoice, a payment request or a question; null: none',
   }),
   bedrag: euros.nullable(),
   dag: day.nullable().meta({ description: 'by when to pay, or on which day money moves' }),

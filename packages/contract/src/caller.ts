@@ -30,22 +30,23 @@ export type CallerClaims = z.infer<typeof callerClaims>;
 
 /**
  * Purposes for which the gateway calls without a person: to pass on a payment notice (`POST
- * /uitbreidingen/betalingen/meldingen`), or to confirm an e-mail address by its link (`POST
- * /uitbreidingen/relatie/email/bevestigen`).
+ * /uitbreidingen/betalingen/meldingen`), to confirm an e-mail address by its link (`POST
+ * /uitbreidingen/relatie/email/bevestigen`), or for a member of staff who answers questions (`/uitbreidingen/openVragen`).
  */
-export const gatewayPurposes = ['betaalmelding', 'emailbevestiging'] as const;
+export const gatewayPurposes = ['betaalmelding', 'emailbevestiging', 'vraagbeantwoording'] as const;
 
 export type GatewayPurpose = (typeof gatewayPurposes)[number];
 
 /**
- * Claims of the gateway's own token, which has no BSN and is valid for one call. It cannot pass for
- * a person's token, nor the reverse.
+ * Claims of the gateway's own token, which has no BSN and is valid for one purpose. It cannot pass for
+ * a person's token, nor the reverse. `actor` is the member of staff, where the purpose is theirs.
  */
 export const gatewayClaims = z.object({
   iss: z.literal(callerToken.issuer),
   aud: z.literal(callerToken.audience),
   sub: z.literal('gateway'),
   doel: z.enum(gatewayPurposes),
+  actor: z.string().min(1).optional(),
   iat: z.int(),
   exp: z.int(),
 });

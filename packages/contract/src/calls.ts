@@ -6,6 +6,7 @@ import { declaratieCalls } from './calls/declaraties.ts';
 import { eigenRisicoCalls } from './calls/eigenRisico.ts';
 import { factuurCalls } from './calls/facturen.ts';
 import { relatieCalls } from './calls/relatie.ts';
+import { vraagCalls } from './calls/vragen.ts';
 import { zorggebruikCalls } from './calls/zorggebruik.ts';
 import { zorgkostenCalls } from './calls/zorgkosten.ts';
 import { zorgpasCalls } from './calls/zorgpas.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...zorgkostenCalls,
   ...factuurCalls,
   ...betalingCalls,
+  ...vraagCalls,
 };
 
 type Calls = typeof calls;

@@ -38,6 +38,9 @@ export const relatieExtension = extension({
   }),
   verzekerd: z.boolean().optional().meta({ description: 'insured today' }),
   ongelezenBerichten: z.int().optional().meta({ description: 'number of unread messages' }),
+  magVragenStellen: z.boolean().optional().meta({
+    description: 'may ask the insurer a question about anything (vragen.ts)',
+  }),
   emailTeBevestigen: z
     .object({
       adres: z.string(),

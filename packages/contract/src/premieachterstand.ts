@@ -38,7 +38,7 @@ export const premieachterstandenResponse = bareStatus.extend({
 
 /** `POST /uitbreidingen/premieachterstanden/betwisting`: why the caller's arrears are not right. */
 export const betwistingRequest = z.strictObject({
-  tekst: typedText({ most: fieldLimits.reactie, least: 1 }),
+  tekst: typedText({ most: fieldLimits.vraag, least: 1 }),
 });
 
 export type Premieachterstand = z.infer<typeof premieachterstand>;

@@ -1,6 +1,5 @@
-import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, instant, typedText } from './shapes.ts';
+import { instant } from './shapes.ts';
 
 /** States of a reaction, in order. */
 export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
@@ -11,7 +10,7 @@ export const reactieKinds = ['vraag', 'nietGehad'] as const;
 export type ReactieKind = (typeof reactieKinds)[number];
 
 /**
- * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer during
+ * A question about a claim ("Klopt dit niet?", vragen.ts), or about one line by its `volgnummer`. An answer during
  * inBehandeling says that it was forwarded to staff.
  */
 export const declaratieReactie = z.object({
@@ -26,12 +25,3 @@ export const declaratieReactie = z.object({
 });
 
 export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
-
-/** Body of `POST …/reacties`. 409 while another of the caller's reactions on the same subject is open. */
-export const reactieRequest = z.strictObject({
-  regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
-  soort: z.enum(reactieKinds).optional(),
-  tekst: typedText({ most: fieldLimits.reactie, least: 1 }),
-});
-
-export const reactieResponse = bareStatus.extend({ reactieId: z.string() });

@@ -49,3 +49,6 @@ export const declaratieTermijnYears = 3;
 export const handlingWorkdays = { plain: 5, busyPeriod: 15 } as const;
 
 export const pagination = { defaultValue: 20, maximum: 100 } as const;
+
+/** Working days within which staff answer a question to the insurer. */
+export const workdaysToAnswer = 5;

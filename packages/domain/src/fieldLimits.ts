@@ -30,8 +30,9 @@ export const fieldLimits = {
   omschrijving: 200,
   /** All lines of a nota as the text in a form's hidden field. */
   linesText: 20_000,
-  /** The text of an objection (docs/contract.md, extensions). */
-  reactie: 1000,
+  /** The text of a question or an objection, and its answer (docs/contract.md, extensions). */
+  vraag: 1000,
+  antwoord: 4000,
   /** The search text in the list of claims. */
   zoek: 100,
   /** The id of a message, and the code of a remark about a file. */

@@ -8,6 +8,9 @@ export const internalPaths = {
   openFile: '/intern/dossier',
   /** Opens a file, and returns the reason for which one is open. */
   file: '/intern/api/v1/dossier',
+  /** The page with the questions that wait for an answer, and their calls; one question is below it by its id. */
+  questions: '/intern/vragen',
+  openQuestions: '/intern/api/v1/vragen',
 } as const;
 
 /** The query field that turns the internal mode on, if the listener's configuration allows it (§6). */

@@ -1,4 +1,4 @@
-import { careFields, documentFields } from './queryFields.ts';
+import { careFields, documentFields, questionFields } from './queryFields.ts';
 
 /**
  * The pages of §2 with the titles of docs/decisions.md §1. A login carries the name (`terug=declaratie`),
@@ -38,6 +38,12 @@ export const pages = {
     login: true,
   },
   berichten: { path: '/berichten', titel: { nl: 'Berichten', en: 'Messages' }, login: true },
+  vragen: { path: '/vragen', titel: { nl: 'Mijn vragen', en: 'My questions' }, login: true },
+  vraagStellen: {
+    path: '/vragen/stellen',
+    titel: { nl: 'Stel een vraag', en: 'Ask a question' },
+    login: true,
+  },
   zorggebruik: {
     path: '/zorggebruik',
     titel: { nl: 'Zorggebruik', en: 'Care usage' },
@@ -195,6 +201,7 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
   zorgkosten: [...Object.values(careFields), eigenRisicoField],
   vooruit: [careFields.person],
   vergoedingen: [careFields.person],
+  vraagStellen: Object.values(questionFields),
 };
 
 const pathPart = /:(\w+)/g;
@@ -274,6 +281,11 @@ export function pathOfFactuur(kenmerk: string): string {
 /** Returns the address of a payment request's page. */
 export function pathOfBetaalverzoek(kenmerk: string): string {
   return `/facturen/betaalverzoek/${encodeURIComponent(kenmerk)}`;
+}
+
+/** Returns the address of a question to the insurer, among the person's questions. */
+export function pathOfVraag(vraagId: string): string {
+  return `${pages.vragen.path}#${encodeURIComponent(vraagId)}`;
 }
 
 /** Returns the address of the specification of a final settlement for one insured person. */

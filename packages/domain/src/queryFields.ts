@@ -20,6 +20,9 @@ export function isSentByError(search: URLSearchParams): boolean {
 
 export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
+/** Fields of the subject of a question: its kind, its number or name, and whose budget it is. */
+export const questionFields = { about: 'over', number: 'kenmerk', person: 'persoon' } as const;
+
 /** Filters of the documents, and the page. */
 export const documentFields = { year: 'jaar', kind: 'soort', page: 'pagina' } as const;
 

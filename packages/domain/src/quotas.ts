@@ -13,6 +13,7 @@ export type QuotaName =
   | 'declaraties'
   | 'bestanden'
   | 'wijzigingen'
+  | 'vragen'
   | 'rekeningwijzigingen'
   | 'betalingen'
   | 'documenten'
@@ -39,10 +40,16 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
     why: 'three of the largest claims in a minute and 60 in a day; a script filled the disk with 323 MB in 20 s',
   },
   wijzigingen: {
-    limits: 'changes of details and choices, questions about a claim, requests for an arrangement',
+    limits: 'changes of details and choices, requests for an arrangement',
     perMinute: 20,
     perDay: 150,
-    why: 'each writes history and may send mail, or lands on the desk of an employee',
+    why: 'each writes history and may send mail',
+  },
+  vragen: {
+    limits: 'questions to the insurer, also one that is sent again',
+    perMinute: 10,
+    perDay: 40,
+    why: 'each may land on the desk of an employee; a person with a bill of many lines asks a few',
   },
   rekeningwijzigingen: {
     limits: 'changes of the account, also those that only compared its name',
@@ -97,7 +104,8 @@ export const maximumLiveSessies = 20;
 const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
   declaraties: { nl: 'een declaratie verstuurd', en: 'sent a claim' },
   bestanden: { nl: 'grote bestanden verstuurd', en: 'sent large files' },
-  wijzigingen: { nl: 'iets gewijzigd of gevraagd', en: 'changed or asked something' },
+  wijzigingen: { nl: 'iets gewijzigd of aangevraagd', en: 'changed or requested something' },
+  vragen: { nl: 'een vraag gesteld', en: 'asked a question' },
   rekeningwijzigingen: { nl: 'een rekening ingevuld', en: 'entered an account' },
   betalingen: { nl: 'een betaling gestart', en: 'started a payment' },
   documenten: { nl: 'een document geopend', en: 'opened a document' },

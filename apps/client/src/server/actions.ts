@@ -11,6 +11,7 @@ import { action as berichten } from '../features/relatie/berichten/BerichtenPage
 import { action as betaalinstellingen } from '../features/relatie/betaalinstellingen/BetaalinstellingenPage.action.ts';
 import { action as emailBevestigen } from '../features/relatie/emailLink/EmailLinkPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
+import { action as vraagStellen } from '../features/vragen/VraagStellenPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
 import { action as vergoedingen } from '../features/zorgkosten/vergoedingen/VergoedingenPage.action.ts';
 import { action as zorgpas } from '../features/zorgpas/ZorgpasPage.action.ts';
@@ -33,6 +34,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   mijnGegevens,
   uitloggen,
   vergoedingen,
+  vraagStellen,
   zorgkosten,
   zorgpas,
 };

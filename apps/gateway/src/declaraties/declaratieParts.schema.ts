@@ -30,9 +30,15 @@ export type ReactieKindEnum = ReturnType<typeof createReactieKind>;
 
 export type ReactieRef = ReturnType<typeof createReactie>;
 
-/** Creates the type of a reaction to a claim or a line. */
-export function createReactie(builder: Builder, kind: ReactieKindEnum) {
-  const status = builder.enumType('ReactieStatus', { values: reactieStatuses });
+/** Creates the enum of the states of a question. */
+export function createReactieStatus(builder: Builder) {
+  return builder.enumType('ReactieStatus', { values: reactieStatuses });
+}
+
+export type ReactieStatusEnum = ReturnType<typeof createReactieStatus>;
+
+/** Creates the type of a question about a claim or a line. */
+export function createReactie(builder: Builder, kind: ReactieKindEnum, status: ReactieStatusEnum) {
   return builder.objectRef<DeclaratieReactie>('Reactie').implement({
     fields: (t) => ({
       antwoord: t.exposeString('antwoord', {

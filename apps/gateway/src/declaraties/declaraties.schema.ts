@@ -3,7 +3,6 @@ import type {
   DeclaratiesResponse,
   DeclaratieDetail,
 } from '@mijn/contract/declaraties';
-import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import type { Builder } from '../graphql/builder.ts';
 import { centsAsKnown } from '../graphql/cents.ts';
@@ -115,14 +114,10 @@ export function addDeclaraties(builder: Builder, parts: LineParts): void {
       resolve: (_, { nummer }, { call, looksAhead }) => getDeclaratie(call, nummer, looksAhead),
     }),
   }));
-  addChanges(builder, declaratie, parts);
+  addChanges(builder);
 }
 
-function addChanges(
-  builder: Builder,
-  declaratie: ReturnType<typeof createDeclaratie>,
-  parts: LineParts,
-): void {
+function addChanges(builder: Builder): void {
   builder.mutationFields((t) => ({
     trekDeclaratieIn: t.boolean({
       nullable: true,
@@ -131,25 +126,6 @@ function addChanges(
       resolve: async (_, { nummer }, { call }) => {
         await askKnown(call, 'trekDeclaratieIn', { params: { id: nummer } });
         return true;
-      },
-    }),
-    reageerOpDeclaratie: t.field({
-      type: declaratie,
-      nullable: true,
-      description:
-        'Klopt dit niet? 400 for an empty text or over 1000 characters, 404, 409 while another is open.',
-      args: {
-        nummer: t.arg.string({ required: true }),
-        regel: t.arg.int(),
-        soort: t.arg({ type: parts.reactieKind }),
-        tekst: t.arg.string({ required: true }),
-      },
-      resolve: async (_, { nummer, regel, soort, tekst }, { call }) => {
-        const about = { ...(typeof regel === 'number' && { regel }), ...(soort && { soort }) };
-        const body = { tekst, ...about };
-        if (!reactieRequest.safeParse(body).success) throw new ProviderError('refused', 400);
-        await askKnown(call, 'reageerOpDeclaratie', { params: { id: nummer }, body });
-        return getDeclaratie(call, nummer);
       },
     }),
   }));

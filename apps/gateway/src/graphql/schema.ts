@@ -5,7 +5,11 @@ import { addRead } from '../declaraties/read.schema.ts';
 import { addToestemming } from '../declaraties/toestemming.schema.ts';
 import { createCalculationStep, createMelding } from '../declaraties/declaratieLine.schema.ts';
 import { createCorrecties } from '../declaraties/correctie.schema.ts';
-import { createReactie, createReactieKind } from '../declaraties/declaratieParts.schema.ts';
+import {
+  createReactie,
+  createReactieKind,
+  createReactieStatus,
+} from '../declaraties/declaratieParts.schema.ts';
 import { addDeclaraties } from '../declaraties/declaraties.schema.ts';
 import { addVerwachteVergoeding } from '../declaraties/verwachteVergoeding.schema.ts';
 import { addEigenRisico } from '../eigenRisico/eigenRisico.schema.ts';
@@ -28,6 +32,7 @@ import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
 import { addMelding } from '../relatie/melding.schema.ts';
 import { addRelatie } from '../relatie/relatie.schema.ts';
 import { addSessies } from '../sessie/sessie.schema.ts';
+import { addVragen } from '../vragen/vragen.schema.ts';
 import { addZorggebruik } from '../zorggebruik/zorggebruik.schema.ts';
 import { addVerwachting } from '../eigenRisico/verwachting.schema.ts';
 import { addVergoedingen } from '../zorgkosten/vergoedingen.schema.ts';
@@ -59,11 +64,13 @@ export function createSchema(): GraphQLSchema {
   addZorgpassen(builder);
   const melding = createMelding(builder);
   const reactieKind = createReactieKind(builder);
-  const reactie = createReactie(builder, reactieKind);
+  const reactieStatus = createReactieStatus(builder);
+  const reactie = createReactie(builder, reactieKind, reactieStatus);
   const correcties = createCorrecties(builder);
   const step = createCalculationStep(builder);
   const parts = { melding, reactieKind, reactie, step, correcties };
   addDeclaraties(builder, parts);
+  addVragen(builder, reactieKind, reactieStatus);
   addToestemming(builder);
   addConcept(builder);
   addRead(builder);

@@ -25,6 +25,7 @@ import { registerInternalGraphql } from './internalGraphql.routes.ts';
 import { registerInternalPages } from './internalPages.routes.ts';
 import type { StaffMember, InternalServices } from './internalServices.ts';
 import { openingsPerHour, registerPersonFile } from './personFile.routes.ts';
+import { registerQuestions } from './questions.routes.ts';
 import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
 import { checkOpenFile } from './staffOnly.ts';
@@ -103,6 +104,7 @@ async function register(
   registerMaintenance(app, services);
   registerStaffLogin(app, services);
   registerPersonFile(app, services);
+  registerQuestions(app, services);
   registerDownloads(app, services, {
     base: internalBase,
     onRequest: checkOwnPage,

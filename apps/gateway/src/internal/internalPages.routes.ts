@@ -21,6 +21,9 @@ const loginPages: ReadonlySet<string | undefined> = new Set([
   'digid',
 ]);
 
+/** Pages that only staff have. */
+const ownPages: ReadonlySet<string> = new Set([internalPaths.openFile, internalPaths.questions]);
+
 /**
  * Registers the pages of the staff's listener: the same build, rendered in the browser, because the keys of
  * the internal mode are in its session storage (docs/decisions.md §3). All need a staff login.
@@ -39,7 +42,7 @@ export async function registerInternalPages(
     const path = pathOf(request.url);
     const page = findPage(path);
     void reply.header('cache-control', 'no-store');
-    if (page === undefined && path !== internalPaths.openFile && isNotPage(path)) {
+    if (page === undefined && !ownPages.has(path) && isNotPage(path)) {
       return reply.code(404).send({ status: 404 });
     }
     const isIn = (await readStaffSessie(request, services)) !== undefined;

@@ -32,7 +32,7 @@ const unknown = new Set([401, 404]);
 export const openingsPerHour = { usual: 30, most: 60 } as const;
 
 /** @throws Refusal 429 for a member of staff who opened too many files in an hour */
-async function limitOpenings(
+export async function limitOpenings(
   request: FastifyRequest,
   staff: StaffSessie,
   { countOpening, config }: InternalServices,

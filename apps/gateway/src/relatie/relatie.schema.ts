@@ -109,6 +109,11 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
       nullable: true,
       description: 'Brand of the policy; null without the extension.',
     }),
+    magVragenStellen: t.boolean({
+      description:
+        'Whether the person may ask the insurer a question; false without the extension.',
+      resolve: ({ magVragenStellen }) => magVragenStellen === true,
+    }),
     ongelezenBerichten: t.exposeInt('ongelezenBerichten', {
       nullable: true,
       description: 'Number of unread messages; null without the extension.',

@@ -53,6 +53,24 @@ export const berichten = {
   pushHashes: ['5f5f'],
 };
 
+const openVraag = {
+  vraagId: '5b1c4b0e-6a55-4d9e-9d0d-5b8a7b1f0002',
+  onderwerp: 'factuur',
+  kenmerk: 'F2026-1',
+  regel: null,
+  verstuurdOp: '2026-11-24T10:00:00Z',
+  uiterlijkOp: '2026-12-01',
+};
+
+const openVraagDetail = {
+  tekst: 'Wat is dit?',
+  opgemaakteNaam: 'Persoon 081',
+  bsn: '999990081',
+  budgetVan: null,
+};
+
+const openVragen = { status: 200, vandaag: '2026-11-25', totaal: 1, vragen: [openVraag] };
+
 const eigenRisico = {
   verplichtBedrag: 385,
   vrijwilligBedrag: 100,
@@ -148,7 +166,12 @@ export const posts = [
     { status: 200, verwachting: verwachteVergoeding, weggelaten: null },
   ],
   ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
-  ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
+  [
+    '/stelVraag',
+    '/uitbreidingen/vragen',
+    { status: 200, vraagId: 'v1', uiterlijkOp: '2026-12-04' },
+  ],
+  ['/antwoord', '/uitbreidingen/openVragen/:vraagId/antwoord', { status: 200 }],
   ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],
   ['/gelezen', '/uitbreidingen/berichten/gelezen', { status: 200 }],
   ['/push', '/uitbreidingen/berichten/push', { status: 200 }],
@@ -165,6 +188,12 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
   ['/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] })],
   ['/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] })],
   ['/uitbreidingen/berichten', () => berichten],
+  ['/uitbreidingen/vragen', () => ({ status: 200, vragen: [] })],
+  ['/uitbreidingen/openVragen', () => openVragen],
+  [
+    '/uitbreidingen/openVragen/:vraagId',
+    () => ({ status: 200, vraag: { ...openVraag, ...openVraagDetail } }),
+  ],
   [
     '/uitbreidingen/betaalinstellingen',
     () => ({

@@ -193,15 +193,35 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ person }) => `/uitbreidingen/jaaroverzicht/${person}/2026`,
     'person',
   ),
-  'post /uitbreidingen/declaraties/{id}/reacties': ownerOnly(
+  'get /uitbreidingen/vragen': read(() => '/uitbreidingen/vragen'),
+  // The other subjects are tested in vragen/vragen.db.test.ts.
+  'post /uitbreidingen/vragen': ownerOnly(
     write(
       'POST',
-      (ids) => `${extension(ids)}/reacties`,
-      () => ({ tekst: 'Klopt dit?' }),
+      () => '/uitbreidingen/vragen',
+      ({ declaratie }) => ({
+        sleutel: crypto.randomUUID(),
+        onderwerp: 'declaratie',
+        kenmerk: declaratie,
+        tekst: 'Klopt dit?',
+      }),
       'declaratie',
     ),
   ),
-  // Stays below the reaction, because a withdrawn claim is gone.
+  'get /uitbreidingen/openVragen': { ...read(() => '/uitbreidingen/openVragen'), gateway: true },
+  'get /uitbreidingen/openVragen/{vraagId}': {
+    ...read(() => '/uitbreidingen/openVragen/00000000-0000-4000-8000-000000000000'),
+    gateway: true,
+  },
+  'post /uitbreidingen/openVragen/{vraagId}/antwoord': {
+    ...write(
+      'POST',
+      () => '/uitbreidingen/openVragen/00000000-0000-4000-8000-000000000000/antwoord',
+      () => ({ antwoord: 'Zo zit het.' }),
+    ),
+    gateway: true,
+  },
+  // Stays below the question, because a withdrawn claim is gone.
   'post /uitbreidingen/declaraties/{id}/intrekken': ownerOnly({
     including: ['declaratie'],
     request: (ids) => ({ path: `${extension(ids)}/intrekken`, method: 'POST' }),

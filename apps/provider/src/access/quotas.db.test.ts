@@ -49,6 +49,7 @@ const withoutQuota: Readonly<Partial<Record<CallName, string>>> = {
   getVerwachteVergoeding: 'changes nothing',
   meldBetaling: 'no person calls it',
   bevestigEmail: 'no person calls it; a link of 256 bits is not guessed',
+  beantwoordVraag: 'staff call it',
 };
 
 function reasonsIn(text: string): unknown {

@@ -29,7 +29,7 @@ const declaratie: StateColumn = {
 };
 
 const reactie: StateColumn = {
-  table: 'insurer.declaratie_reactie',
+  table: 'insurer.vraag',
   column: 'status',
   row,
   belongsTo: {
@@ -42,7 +42,7 @@ const reactie: StateColumn = {
 beforeAll(async () => {
   await client.connect();
   await client.query(
-    `INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)
+    `INSERT INTO insurer.vraag (nummer, vrager, tekst, verstuurd_op)
      SELECT nummer, relatienummer, 'Klopt dit?', ingediend_op FROM insurer.declaratie WHERE ${row}`,
   );
 });

@@ -83,6 +83,7 @@ export async function createApp(
   });
   const report = createReport(log);
   app.decorateRequest('caller');
+  app.decorateRequest('actor');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -40,19 +40,28 @@ export async function createCallerReader(
   };
 }
 
+/** Reads the gateway's own token; resolves to the member of staff for whom it calls, if any. */
+export type GatewayReader = (
+  header: string | undefined,
+  purpose: GatewayPurpose,
+) => Promise<string | undefined>;
+
 /**
  * Creates the reader of the gateway's own token, which represents no person and is valid for one
  * purpose.
- * @throws Refusal (from the reader) 401 for an invalid token, or another purpose.
+ * @throws Refusal (from the reader) 401 for an invalid token, another purpose, or staff's purpose without a member of
+ * staff.
  */
 export async function createGatewayReader(
   keys: readonly JWK[],
   issuer: string,
-): Promise<(header: string | undefined, purpose: GatewayPurpose) => Promise<void>> {
+): Promise<GatewayReader> {
   const publicKeys = await importAll(keys);
   return async (header, purpose) => {
     const claims = await readClaims(tokenFrom(header), publicKeys, issuer, gatewayClaims);
     if (claims?.doel !== purpose) throw new Refusal(401);
+    if (purpose === 'vraagbeantwoording' && claims.actor === undefined) throw new Refusal(401);
+    return claims.actor;
   };
 }
 

@@ -7,7 +7,6 @@ import { createConfirmationHandlers } from '../declaraties/confirmation/confirma
 import { createDeclaratieHandlers } from '../declaraties/declaraties.handlers.ts';
 import { createFileHandlers } from '../declaraties/files/file.handlers.ts';
 import { createPageHandlers, createReadHandlers } from '../declaraties/nota/read.handlers.ts';
-import { createReactieHandlers } from '../declaraties/reacties/reacties.handlers.ts';
 import { createSubmitHandlers } from '../declaraties/submit/submit.handlers.ts';
 import { createToestemmingHandlers } from '../declaraties/toestemming/toestemming.handlers.ts';
 import { createValidateHandlers } from '../declaraties/files/validate.handlers.ts';
@@ -36,6 +35,7 @@ import {
 import { createVoorwaardenHandlers } from '../relatie/voorwaarden/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
+import { createVraagHandlers } from '../vragen/vragen.handlers.ts';
 import { createZorggebruikHandlers } from '../zorggebruik/zorggebruik.handlers.ts';
 import { createJaaroverzichtHandlers } from '../zorgkosten/jaaroverzicht/jaaroverzicht.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
@@ -64,7 +64,6 @@ function createHandlers(services: Services): Handlers {
     ...createWithdrawHandlers(services),
     ...createConceptHandlers(services),
     ...createVerwachteVergoedingHandlers(services),
-    ...createReactieHandlers(services),
     ...createReadHandlers(services),
     ...createEigenRisicoHandlers(services),
     ...createZorggebruikHandlers(services),
@@ -78,6 +77,7 @@ function createHandlers(services: Services): Handlers {
     ...createMandaatHandlers(services),
     ...createPremieperiodeHandlers(services),
     ...createBetalingHandlers(services),
+    ...createVraagHandlers(services),
   };
 }
 

@@ -21,6 +21,8 @@ type CallerOf<N extends CallName> = (typeof calls)[N] extends { readonly asker: 
  */
 export type HandlerInput<N extends CallName> = CallInput<N> & {
   readonly caller: CallerOf<N>;
+  /** Member of staff for whom the gateway itself calls; they act as nobody. */
+  readonly actor: string | undefined;
   readonly signal: AbortSignal;
 };
 

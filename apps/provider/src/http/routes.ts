@@ -7,13 +7,13 @@ import {
 } from '@mijn/contract/calls';
 import { type Call, refusalsOf, statusInAnswer } from '@mijn/contract/calls/call';
 import { toCore } from '@mijn/contract/calls/core';
-import type { GatewayPurpose } from '@mijn/contract/caller';
 import { bareRefusal, nestedRefusal } from '@mijn/contract/shapes';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../access/access.ts';
 import { quotaOfCall, type Quotas } from '../access/quotas.ts';
 import { isStaff } from '../access/staff.ts';
+import type { GatewayReader } from './caller.ts';
 import { checkAnswer, checkRefusal } from './checkAnswer.ts';
 import { sendRefusal } from './errorResponse.ts';
 import {
@@ -35,13 +35,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Caller; undefined for calls of the gateway itself and for public routes. */
     caller: Caller | undefined;
+    /** Member of staff for whom the gateway itself calls. */
+    actor: string | undefined;
   }
 }
 
 export interface RouteParts {
   readonly proof: {
     readonly readCaller: (header: string | undefined) => Promise<Caller>;
-    readonly readGateway: (header: string | undefined, purpose: GatewayPurpose) => Promise<void>;
+    readonly readGateway: GatewayReader;
   };
   readonly quotas: Quotas;
   readonly handlers: Handlers;
@@ -56,7 +58,7 @@ export function registerRoutes(app: App, parts: RouteParts): void {
   app.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config;
     // Before the body is read.
-    if (call) request.caller = await admit(parts, call, request.headers.authorization);
+    if (call) Object.assign(request, await admit(parts, call, request.headers.authorization));
   });
   // Checks every refusal: by authentication, by Fastify's parsing, or by the call.
   if (parts.checkAnswers) {
@@ -92,17 +94,14 @@ async function admit(
   { proof, quotas }: RouteParts,
   name: CallName,
   authorization: string | undefined,
-): Promise<Caller | undefined> {
+): Promise<Pick<FastifyRequest, 'caller' | 'actor'>> {
   const { asker, ownerOnly }: Call = calls[name];
-  if (asker) {
-    await proof.readGateway(authorization, asker);
-    return undefined;
-  }
+  if (asker) return { caller: undefined, actor: await proof.readGateway(authorization, asker) };
   const caller = await proof.readCaller(authorization);
   if (ownerOnly && isStaff(caller)) throw new Refusal(403);
   const quota = quotaOfCall[name];
   if (quota) await quotas.spend(quota, caller);
-  return caller;
+  return { caller, actor: undefined };
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -146,7 +145,8 @@ function routeOf(parts: RouteParts, name: CallName, call: Call): RouteOptions {
     handler: async (request, reply) => {
       const input = dataParts(call).map((part) => [part, request[part]] as const);
       const signal = untilHungUp(reply);
-      const asked = { ...Object.fromEntries(input), caller: request.caller, signal };
+      const { caller, actor } = request;
+      const asked = { ...Object.fromEntries(input), caller, actor, signal };
       const { streams, handlers } = parts;
       const answer: unknown = isStream(name, streams)
         ? await handleStream(streams, name, asked, { request, reply })

@@ -49,6 +49,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     // Not null only with a policy that is valid today.
     verzekerd: row.zorggemak !== null,
     ongelezenBerichten: row.unread,
+    magVragenStellen: true,
     emailTeBevestigen: row.pending,
     documentSoorten: [...documentKinds],
     toontVergoedingen: true,

@@ -240,10 +240,15 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   verwijderConcept: plain('verwijderConcept'),
   getBevestiging: about('getBevestiging', declaratieOf, (id) => ({ params: { id } })),
   getBesluit: about('getBesluit', handledOf, (id) => ({ params: { id } })),
-  reageerOpDeclaratie: about('reageerOpDeclaratie', declaratieOf, (id) => ({
-    params: { id },
-    body: { tekst: 'Klopt dit?' },
+  stelVraag: about('stelVraag', declaratieOf, (id) => ({
+    body: {
+      sleutel: randomUUID(),
+      onderwerp: 'declaratie',
+      kenmerk: id,
+      tekst: 'Klopt dit?',
+    },
   })),
+  listVragen: plain('listVragen'),
   getEigenRisicoPerJaar: (doer) =>
     ask(doer, 'getEigenRisicoPerJaar', { query: { ...yearOf(doer), merk: 'ZZ' } }),
   listZorggebruik: (doer) => ask(doer, 'listZorggebruik', { query: yearOf(doer) }),
@@ -292,7 +297,26 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   meldBetaling: tell,
   // An unknown code suffices, because confirming an address moves no money.
   bevestigEmail: ({ world, copy }) => world.ask(copy, 'bevestigEmail', { body: { code: 'x' } }),
+  listOpenVragen: ({ world, copy }) => world.ask(copy, 'listOpenVragen', {}),
+  getOpenVraag: (doer) => ofOldest(doer, 'getOpenVraag', {}),
+  beantwoordVraag: (doer) =>
+    ofOldest(doer, 'beantwoordVraag', { body: { antwoord: 'Zo zit het.' } }),
 };
+
+/** Makes a call of staff about the question that has waited longest; asks one when none waits. */
+async function ofOldest(
+  doer: Doer,
+  name: 'getOpenVraag' | 'beantwoordVraag',
+  more: Pick<SimulatedCall, 'body'>,
+): Promise<Answered> {
+  const { world, copy } = doer;
+  const question = { sleutel: randomUUID(), onderwerp: 'anders', tekst: 'Hoe zit dit?' };
+  await ask(doer, 'stelVraag', { body: question });
+  const { json } = await world.ask(copy, 'listOpenVragen', {});
+  const { vragen } = record(json);
+  const { vraagId } = record(Array.isArray(vragen) ? vragen[0] : undefined);
+  return world.ask(copy, name, { params: { vraagId: String(vraagId) }, ...more });
+}
 
 /** Returns the people for whom the call has an effect. */
 export function allowedActors(name: CallName): readonly [ActorName, ...ActorName[]] {

@@ -80,7 +80,7 @@ async function headersFor(
   const { asker } = getCall(name);
   const token =
     as === undefined
-      ? await paymentNoticeToken({ doel: asker }, keys.privateKey)
+      ? await paymentNoticeToken({ doel: asker, actor: 'medewerker-1' }, keys.privateKey)
       : await createToken(bsnOf(as), { key: keys.privateKey });
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   return { ...json, authorization: `Bearer ${token}`, ...headers };

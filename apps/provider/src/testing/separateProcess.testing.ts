@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
@@ -90,7 +91,8 @@ export function sendReactie(
   number: string,
   text: string,
 ): Promise<Outcome> {
-  const file = calls.reageerOpDeclaratie.path.replace(':id', number);
   const headers = { 'content-type': 'application/json' };
-  return request(child, as, file, { headers, body: JSON.stringify({ tekst: text }) });
+  const question = { onderwerp: 'declaratie', kenmerk: number, tekst: text };
+  const body = JSON.stringify({ sleutel: randomUUID(), ...question });
+  return request(child, as, calls.stelVraag.path, { headers, body });
 }

@@ -42,11 +42,11 @@ const selectZorgkostenDetail = withAccessLog({
       (SELECT coalesce(json_agg(DISTINCT z.kenmerk), '[]') FROM insurer.factuur_zorg z
         WHERE z.declaratie_nummer = g.nummer AND z.declaratie_volgnummer = g.volgnummer
           AND z.debiteur = ANY ($6::text[])) AS facturen,
-      (SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
+      (SELECT coalesce(json_agg(json_build_object('reactieId', e.vraag_id, 'regel', e.regel,
           'soort', e.soort, 'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op,
           'antwoord', e.antwoord, 'beantwoordOp', e.beantwoord_op)
-          ORDER BY e.verstuurd_op, e.reactie_id), '[]')
-        FROM insurer.declaratie_reactie e
+          ORDER BY e.verstuurd_op, e.vraag_id), '[]')
+        FROM insurer.vraag e
         WHERE e.nummer = g.nummer AND e.regel = g.volgnummer AND seen.care
           AND (e.vrager = $1 OR g.relatienummer = ANY ($3::text[]))) AS reacties
     FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer),

@@ -46,7 +46,8 @@ export type CallDomain =
   | 'zorggebruik'
   | 'zorgkosten'
   | 'facturen'
-  | 'betalingen';
+  | 'betalingen'
+  | 'vragen';
 
 export interface Call {
   readonly domain: CallDomain;

@@ -11,7 +11,6 @@ import {
   validationResponse,
 } from '../declaraties.ts';
 import { readRequest, readResponse } from '../readNota.ts';
-import { reactieRequest, reactieResponse } from '../reactie.ts';
 import { toestemmingResponse } from '../toestemming.ts';
 import { inLanguage } from '../documents.ts';
 import { bareStatus } from '../shapes.ts';
@@ -197,17 +196,5 @@ export const declaratieCalls = defineCalls({
     streams: ['application/pdf'],
     answers: {},
     refusals: [404],
-  },
-  reageerOpDeclaratie: {
-    domain: 'declaraties',
-    summary: 'Ask or say something about a claim',
-    method: 'POST',
-    path: '/uitbreidingen/declaraties/:id/reacties',
-    extension: true,
-    ownerOnly: true,
-    params: byNumber,
-    body: reactieRequest,
-    answers: { 200: reactieResponse },
-    refusals: [404, 409],
   },
 });

@@ -52,7 +52,7 @@ const places: readonly Place[] = [
     also: ['vooruit'],
   },
   { page: 'zorggebruik', icon: Gauge, also: ['vergoedingen'] },
-  { page: 'berichten', icon: Bell },
+  { page: 'berichten', icon: Bell, also: ['vragen', 'vraagStellen'] },
   {
     page: 'mijnGegevens',
     icon: UserRound,

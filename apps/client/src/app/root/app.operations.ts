@@ -4,6 +4,7 @@ import { operation } from '../../api/operation.ts';
 export const frameOperation = operation(`query Frame {
   relatie {
     opgemaakteNaam roepnaam achternaam leeftijd verzekerd merk vandaag ongelezenBerichten
+    magVragenStellen
     indicatorenRedenen { redenen }
   }
   betaalverzoeken { bedragTeBetalen }

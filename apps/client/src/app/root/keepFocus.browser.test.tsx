@@ -105,7 +105,7 @@ it('keeps the focus on the page while a question is opened, cancelled, failed an
   insurer(() => Promise.reject(new TypeError('cut')));
   const send = () => button('Verstuur je vraag').click();
   await saidWhile(send, 'Je vraag is niet verstuurd.');
-  insurer(() => Promise.resolve(Response.json({ data: { reageerOpDeclaratie: 'r-1' } })));
+  insurer(() => Promise.resolve(Response.json({ data: { stelVraag: { vraagId: 'r-1' } } })));
   await saidWhile(send, 'Je vraag is verstuurd.');
 });
 

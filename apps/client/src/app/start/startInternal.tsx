@@ -19,6 +19,7 @@ import { FileUnseen } from '../../features/internal/FileUnseen.tsx';
 import { firstStep } from '../../features/internal/firstStep.ts';
 import { InternalBar } from '../../features/internal/InternalBar.tsx';
 import { OpenFilePage } from '../../features/internal/OpenFilePage.tsx';
+import { QuestionsPage } from '../../features/internal/QuestionsPage.tsx';
 import { tellRefused, watchOwnWays } from '../../features/internal/ownWays.ts';
 
 interface Drawing {
@@ -96,6 +97,9 @@ export async function startInternal(place: HTMLElement, environment: Environment
   const drawing = { root: createRoot(place), environment };
   if (step.kind === 'openFile') {
     return drawBefore(drawing, internalWords.title(), <OpenFilePage />);
+  }
+  if (step.kind === 'questions') {
+    return drawBefore(drawing, internalWords.questionsTitle(), <QuestionsPage />);
   }
   return showFile(drawing, step.keys);
 }

@@ -57,8 +57,8 @@ export const withdrawOperation = operation(`mutation TrekDeclaratieIn($nummer: S
 }`);
 
 /** Asks a question about a claim or one of its lines ("Klopt dit niet?"). */
-export const sendReactieOperation = operation(`mutation ReageerOpDeclaratie(
-  $nummer: String!, $regel: Int, $tekst: String!
+export const sendReactieOperation = operation(`mutation VraagOverDeclaratie(
+  $sleutel: String!, $nummer: String!, $regel: Int, $tekst: String!
 ) {
-  reageerOpDeclaratie(nummer: $nummer, regel: $regel, tekst: $tekst) { nummer }
+  stelVraag(sleutel: $sleutel, onderwerp: declaratie, kenmerk: $nummer, regel: $regel, tekst: $tekst) { vraagId }
 }`);

@@ -192,6 +192,9 @@ export function OpenFilePage() {
     >
       <Page title={internalWords.title()} subtitle={internalWords.subtitle()} narrow>
         <OpenFileForm />
+        <p>
+          <a href={internalPaths.questions}>{internalWords.questionsTitle()}</a>
+        </p>
       </Page>
     </FrameOutside>
   );

@@ -21,9 +21,17 @@ const problems: Readonly<Record<number, FileProblem>> = {
 const own = { [ownHeader.name]: ownHeader.value };
 
 /** Sends a call to the staff's listener; never rejects. */
-async function send(path: string, options: RequestInit): Promise<Response | undefined> {
+export async function sendToListener(
+  path: string,
+  options: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
+): Promise<Response | undefined> {
   try {
-    return await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...options });
+    return await fetch(path, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...options,
+      headers: { ...own, ...options.headers },
+    });
   } catch {
     return undefined;
   }
@@ -37,9 +45,9 @@ export async function openFile(
   { bsn, zekerheidsniveau }: FileKeys,
   reden: string,
 ): Promise<FileProblem | undefined> {
-  const response = await send(internalPaths.file, {
+  const response = await sendToListener(internalPaths.file, {
     method: 'POST',
-    headers: { ...own, 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ bsn, zekerheidsniveau: Number(zekerheidsniveau), reden }),
   });
   return response?.ok ? undefined : problemOf(response);
@@ -55,7 +63,7 @@ function isOpenedFile(content: unknown): content is OpenedFile {
 
 /** Asks the listener who has the file of this tab open, and why. */
 export async function fetchOpenedFile(keys: FileKeys): Promise<OpenedFile | FileProblem> {
-  const response = await send(internalPaths.file, { headers: { ...own, ...keys } });
+  const response = await sendToListener(internalPaths.file, { headers: { ...keys } });
   if (!response?.ok) return problemOf(response);
   const content: unknown = await response.json().catch(() => undefined);
   return isOpenedFile(content) ? content : 'failed';
@@ -63,5 +71,5 @@ export async function fetchOpenedFile(keys: FileKeys): Promise<OpenedFile | File
 
 /** Signs the member of staff out. */
 export async function signOutStaff(): Promise<void> {
-  await send(internalPaths.signOut, { method: 'POST', headers: own });
+  await sendToListener(internalPaths.signOut, { method: 'POST' });
 }

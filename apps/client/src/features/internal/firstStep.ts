@@ -4,10 +4,12 @@ import { pages } from '@mijn/domain/paths';
 import { type FileKeys, isInternalMode, readFileKeys } from './fileKeys.ts';
 
 /**
- * The start of a document for staff: the page that opens a file, closing the current one, or showing it.
+ * The start of a document for staff: the page that opens a file, that with open questions, closing the current file, or
+ * showing it.
  */
 export type FirstStep =
   | { readonly kind: 'openFile' }
+  | { readonly kind: 'questions' }
   | { readonly kind: 'close' }
   | { readonly kind: 'show'; readonly keys: FileKeys };
 
@@ -18,6 +20,7 @@ export function firstStep(
   storage: Pick<Storage, 'getItem'>,
 ): FirstStep {
   if (pathname === internalPaths.openFile) return { kind: 'openFile' };
+  if (pathname === internalPaths.questions) return { kind: 'questions' };
   const isOn = isInternalMode(config, new URLSearchParams(search), storage);
   const keys = isOn ? readFileKeys(storage) : undefined;
   const shows = keys !== undefined && pathname !== pages.uitloggen.path;

@@ -14,6 +14,7 @@ import { addressWithFlash } from '../../api/flash.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
+import { AskParagraph } from '../../help/AskLink.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 import { Account } from './Account.tsx';
 import { CheckContact } from './CheckContact.tsx';
@@ -236,6 +237,7 @@ export function Component() {
         <>
           <Account relatie={relatie} />
           <OwnPageLinks names={ownPagesOf({ verzekeringen })} />
+          <AskParagraph subject={{ about: 'gegevens' }} />
         </>
       }
     >

@@ -8,6 +8,7 @@ import { Table } from '@mijn/ui/Table';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { firstName, firstNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
+import { AskParagraph } from '../../help/AskLink.tsx';
 import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
@@ -105,12 +106,14 @@ interface BudgetCardProps {
   readonly name: string;
   /** Everybody on the screen, to tell people of the same name apart. */
   readonly people: readonly NamedPerson[];
+  /** Relatienummer of the person; undefined for the viewer. */
+  readonly person?: string | undefined;
   /** `yyyy-mm-dd`. */
   readonly today: string;
 }
 
 /** A budget: the rest first, the use per person, its parts, its end, and the last update. */
-export function BudgetCard({ budget, name, people, today }: BudgetCardProps) {
+export function BudgetCard({ budget, name, people, person, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
@@ -121,6 +124,10 @@ export function BudgetCard({ budget, name, people, today }: BudgetCardProps) {
         <Shares budget={budget} people={people} />
         <Parts budget={budget} name={name} />
         <p className={s['when']}>{whenWords(budget, today, language).join(' ')}</p>
+        {/* The insurer takes questions about the care that the viewer may see. */}
+        {budget.redenAfgeschermd !== 'zorgAfgeschermd' && (
+          <AskParagraph subject={{ about: 'budget', number: budget.omschrijving, person }} />
+        )}
       </Stack>
     </Card>
   );

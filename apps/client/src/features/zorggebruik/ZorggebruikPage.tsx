@@ -158,7 +158,14 @@ export function Component() {
       {chooser}
       {budgets.length === 0 && <Nothing {...about} />}
       {budgets.map((budget) => (
-        <BudgetCard key={budget.code} budget={budget} name={name} people={people} today={today} />
+        <BudgetCard
+          key={budget.code}
+          budget={budget}
+          name={name}
+          people={people}
+          person={choice.person}
+          today={today}
+        />
       ))}
       {budgets.some(({ datumLaatsteVerwerking }) => datumLaatsteVerwerking !== null) && (
         <p>{m.notYetCounted()}</p>

@@ -11,7 +11,8 @@ async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
   const nummer = fields.get(neverHadForm.nummer) ?? '';
   const regel = parseLineNumber(fields.get(neverHadForm.regel));
   if (regel === undefined) return { problem: 'failed', status: 400 };
-  const result = await send(neverHadOperation, { nummer, regel, tekst: neverHadText(text) });
+  const question = { sleutel: crypto.randomUUID(), nummer, regel, tekst: neverHadText(text) };
+  const result = await send(neverHadOperation, question);
   if (!result.succeeded) return { problem: result.problem };
   const [, search = ''] = (fields.get(neverHadForm.address) ?? '').split('?');
   return { to: addressOf(parseChoice(new URLSearchParams(search))) };

@@ -38,7 +38,9 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
 
 /** Reports care that the person never had. */
 export const neverHadOperation = operation(`mutation ZorgNietGehad(
-  $nummer: String!, $regel: Int!, $tekst: String!
+  $sleutel: String!, $nummer: String!, $regel: Int!, $tekst: String!
 ) {
-  reageerOpDeclaratie(nummer: $nummer, regel: $regel, soort: nietGehad, tekst: $tekst) { nummer }
+  stelVraag(
+    sleutel: $sleutel, onderwerp: declaratie, kenmerk: $nummer, regel: $regel, soort: nietGehad, tekst: $tekst
+  ) { vraagId }
 }`);

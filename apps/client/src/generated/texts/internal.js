@@ -78,3 +78,84 @@ export const unseenTitle = () => isEnglish() ? `The file cannot be shown now` : 
 
 /** @type {() => string} */
 export const unseenText = () => isEnglish() ? `The file stays open. Try again in a moment.` : `Het dossier blijft open. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
+export const questionsTitle = () => isEnglish() ? `Answer questions` : `Vragen beantwoorden`;
+
+/** @type {() => string} */
+export const questionsSubtitle = () => isEnglish() ? `The oldest question comes first. Who reads a question and why is in the log of the person.` : `De oudste vraag staat bovenaan. Wie een vraag leest en waarom, staat in het logboek van de persoon.`;
+
+/** @type {(i: { n: number }) => string} */
+export const questionCount = (i) => isEnglish() ? plural(i.n, { one: `1 open question`, other: `${counted(i.n)} open questions` }) : plural(i.n, { one: `1 open vraag`, other: `${counted(i.n)} open vragen` });
+
+/** @type {() => string} */
+export const noQuestions = () => isEnglish() ? `All questions are answered` : `Alle vragen zijn beantwoord`;
+
+/** @type {() => string} */
+export const read = () => isEnglish() ? `Read` : `Lees`;
+
+/** @type {() => string} */
+export const toQuestions = () => isEnglish() ? `Back to the questions` : `Terug naar de vragen`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const ofDeclaratie = (i) => isEnglish() ? `Claim ${i.kenmerk}` : `Declaratie ${i.kenmerk}`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const ofFactuur = (i) => isEnglish() ? `Invoice ${i.kenmerk}` : `Factuur ${i.kenmerk}`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const ofBetaalverzoek = (i) => isEnglish() ? `Payment request ${i.kenmerk}` : `Betaalverzoek ${i.kenmerk}`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const ofBudget = (i) => isEnglish() ? `Care usage: ${i.kenmerk}` : `Zorggebruik: ${i.kenmerk}`;
+
+/** @type {() => string} */
+export const ofGegevens = () => isEnglish() ? `Details of the person` : `Gegevens van de persoon`;
+
+/** @type {() => string} */
+export const ofAnders = () => isEnglish() ? `Something else` : `Iets anders`;
+
+/** @type {(i: { regel: string | number }) => string} */
+export const line = (i) => isEnglish() ? `line ${i.regel}` : `regel ${i.regel}`;
+
+/** @type {() => string} */
+export const today = () => isEnglish() ? `From today` : `Van vandaag`;
+
+/** @type {(i: { days: number }) => string} */
+export const daysOld = (i) => isEnglish() ? plural(i.days, { one: `1 day old`, other: `${counted(i.days)} days old` }) : plural(i.days, { one: `1 dag oud`, other: `${counted(i.days)} dagen oud` });
+
+/** @type {() => string} */
+export const late = () => isEnglish() ? `late` : `te laat`;
+
+/** @type {() => string} */
+export const asker = () => isEnglish() ? `Asked by` : `Gevraagd door`;
+
+/** @type {() => string} */
+export const askedOn = () => isEnglish() ? `Asked on` : `Gevraagd op`;
+
+/** @type {() => string} */
+export const budgetOf = () => isEnglish() ? `Care usage of` : `Zorggebruik van`;
+
+/** @type {() => string} */
+export const answer = () => isEnglish() ? `Your answer` : `Je antwoord`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const answerHint = (i) => isEnglish() ? `The person reads this in their messages. Use no more than ${i.aantal} characters.` : `De persoon leest dit bij Berichten. Gebruik niet meer dan ${i.aantal} tekens.`;
+
+/** @type {() => string} */
+export const answerEmpty = () => isEnglish() ? `Write an answer.` : `Schrijf een antwoord.`;
+
+/** @type {(i: { tooMuch: number }) => string} */
+export const answerTooLong = (i) => isEnglish() ? plural(i.tooMuch, { one: `Your answer is 1 character too long. Make it shorter.`, other: `Your answer is ${counted(i.tooMuch)} characters too long. Make it shorter.` }) : plural(i.tooMuch, { one: `Je antwoord is 1 teken te lang. Maak het korter.`, other: `Je antwoord is ${counted(i.tooMuch)} tekens te lang. Maak het korter.` });
+
+/** @type {() => string} */
+export const sendAnswer = () => isEnglish() ? `Send answer` : `Verstuur antwoord`;
+
+/** @type {() => string} */
+export const answerSent = () => isEnglish() ? `The answer was sent. The person gets a message.` : `Het antwoord is verstuurd. De persoon krijgt een bericht.`;
+
+/** @type {() => string} */
+export const questionGone = () => isEnglish() ? `This question is not there any more. It may have been answered.` : `Deze vraag is er niet meer. Misschien is hij al beantwoord.`;
+
+/** @type {() => string} */
+export const questionFailed = () => isEnglish() ? `That does not work now. What you wrote is still here. Try again in a moment.` : `Dat lukt nu niet. Wat je schreef staat er nog. Probeer het zo nog een keer.`;

@@ -69,11 +69,10 @@ export function insurerOfReacties(
   const { graphql: answer } = insurer();
   const sent: unknown[] = [];
   const graphql: typeof answer = async (operation) => {
-    if (!operation.query.includes('reageerOpDeclaratie'))
-      return others(operation) ?? answer(operation);
+    if (!operation.query.includes('stelVraag')) return others(operation) ?? answer(operation);
     sent.push(operation.variables);
-    if (status !== undefined) return refusal('reageerOpDeclaratie', status);
-    return { data: { reageerOpDeclaratie: { nummer: 'V1' } } };
+    if (status !== undefined) return refusal('stelVraag', status);
+    return { data: { stelVraag: { vraagId: 'V1' } } };
   };
   return { sent, graphql };
 }

@@ -17,7 +17,8 @@ describe('a question about a claim', () => {
     const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
     const to = `${address}?posted=mark-of-form`;
     expect(response).toMatchObject({ status: 303, to: `${to}#vraag-verstuurd` });
-    expect(sent).toEqual([{ nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' }]);
+    const question = { nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' };
+    expect(sent).toEqual([{ sleutel: expect.any(String), ...question }]);
     const flash = response.kind === 'redirect' ? (response.flash ?? '') : '';
     const { html } = page(await render(request({ url: to, graphql, flash })));
     expect(html).toMatch(/<output id="vraag-verstuurd">.*Je vraag is verstuurd\./);

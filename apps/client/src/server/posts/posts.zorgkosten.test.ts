@@ -40,7 +40,8 @@ describe('reporting care that was never received', () => {
     const response = await post(address, { ...fields, tekst: text }, { graphql });
     expect(response).toMatchObject({ status: 303, to: address });
     const whole = 'Deze zorg had ik niet. Ik was er niet.';
-    expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);
+    const question = { nummer: 'D2026-12345678', regel: 1, tekst: whole };
+    expect(sent).toEqual([{ sleutel: expect.any(String), ...question }]);
   });
 
   test.each(['1.5', '', '99999999999'])('refuses line %j', async (regel) => {

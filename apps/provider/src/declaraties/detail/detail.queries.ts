@@ -115,11 +115,11 @@ const correcties = `
 
 // The sender sees their own reactions; others' reactions only with access to the person's care.
 const reacties = `
-  SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
+  SELECT coalesce(json_agg(json_build_object('reactieId', e.vraag_id, 'regel', e.regel,
     'soort', e.soort,
     'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op, 'antwoord', e.antwoord,
-    'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
-  FROM insurer.declaratie_reactie e
+    'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.vraag_id), '[]')
+  FROM insurer.vraag e
   WHERE e.nummer = d.nummer AND (e.vrager = $1 OR d.relatienummer = ANY ($4))`;
 
 // Includes the list columns after d.*, so that a list column overrides a column of the same name.

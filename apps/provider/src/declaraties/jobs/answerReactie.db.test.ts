@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const resumed = () => resumeReacties({ pool, enqueue: async () => undefined });
-const idOf = ({ text }: { text: string }): string => JSON.parse(text).reactieId;
+const idOf = ({ text }: { text: string }): string => JSON.parse(text).vraagId;
 const openDeclaratie = async (as: string, nummer: string) => {
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
   return declaraties[0];
@@ -67,9 +67,7 @@ describe('a waiting reaction', () => {
     expect(await resumed()).toBe(1);
     await answeredReactie(insurer, 'emma', number);
     const set = (values: string) =>
-      insurer.sql(
-        `UPDATE insurer.declaratie_reactie SET ${values} WHERE reactie_id = '${reactieId}'`,
-      );
+      insurer.sql(`UPDATE insurer.vraag SET ${values} WHERE vraag_id = '${reactieId}'`);
     await expect(set(`status = 'verstuurd', in_behandeling_op = NULL`)).rejects.toThrow(/forward/);
     await expect(set(`tekst = 'anders'`)).rejects.toThrow(/does not change/);
   });

@@ -18,7 +18,7 @@ const neverHad = (regel?: number) => ({ soort: 'nietGehad', tekst: 'Hier was ik 
 const latest = async (as: string, nummer: string) => (await fetchReacties(insurer, as, nummer))[0];
 const toldOf = (nummer: string) =>
   insurer.sql(
-    `SELECT FROM insurer.bericht b JOIN insurer.declaratie_reactie e ON e.reactie_id::text = b.onderwerp
+    `SELECT FROM insurer.bericht b JOIN insurer.vraag e ON e.vraag_id::text = b.onderwerp
      WHERE b.soort = 'reactie' AND e.nummer = '${nummer}'`,
   );
 

@@ -48,7 +48,7 @@ const enqueue = (): Promise<void> => Promise.resolve();
 
 async function answerAll(number: string): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
-    'SELECT reactie_id AS id FROM insurer.declaratie_reactie WHERE nummer = $1',
+    'SELECT vraag_id AS id FROM insurer.vraag WHERE nummer = $1',
     [number],
   );
   for (const { id } of rows) {

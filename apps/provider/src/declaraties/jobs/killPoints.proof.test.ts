@@ -116,9 +116,9 @@ it('stores a reaction completely or not at all wherever it is killed', async () 
       sendReactie(child, 'henk', number, 'Klopt dit?'),
     );
     const { rows } = await client.query<{ id: string; jobs: number }>(
-      `SELECT reactie_id AS id, (SELECT count(*)::int FROM jobs.job j
-         WHERE j.singleton_key = e.reactie_id::text) AS jobs
-       FROM insurer.declaratie_reactie e WHERE nummer = $1`,
+      `SELECT vraag_id AS id, (SELECT count(*)::int FROM jobs.job j
+         WHERE j.singleton_key = e.vraag_id::text) AS jobs
+       FROM insurer.vraag e WHERE nummer = $1`,
       [number],
     );
     expect([killPoint, rows.length <= 1, rows.every(({ jobs }) => jobs >= 1)]).toEqual([

@@ -12,7 +12,7 @@ const lockReactie: Statement = {
   text: `
     SELECT CASE WHEN status = 'verstuurd' THEN 'startProcessing'
       WHEN status = 'inBehandeling' AND antwoord IS NULL THEN 'answer' ELSE 'done' END AS phase
-    FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
+    FROM insurer.vraag WHERE vraag_id = $1 FOR UPDATE`,
 };
 
 /** Locks a reaction and returns its next step. */
@@ -31,9 +31,9 @@ const insurerToday = `(${insurerNow} AT TIME ZONE 'Europe/Amsterdam')::date`;
 const startProcessingReactie: Statement = {
   name: 'startProcessingReactie',
   text: `
-    UPDATE insurer.declaratie_reactie
+    UPDATE insurer.vraag
     SET status = 'inBehandeling', in_behandeling_op = greatest(verstuurd_op, ${insurerNow})
-    WHERE reactie_id = $1 AND status = 'verstuurd'`,
+    WHERE vraag_id = $1 AND status = 'verstuurd'`,
 };
 
 /** verstuurd → inBehandeling. `now` is real time. */
@@ -53,7 +53,7 @@ const selectReactieFacts: Statement = {
   text: `
     WITH discussed AS (
       SELECT g.volgnummer, g.zorgsoort, g.behandeldatum, g.boekjaar, g.dekking_id, g.locatie_naam, standing.*
-      FROM insurer.declaratie_reactie e
+      FROM insurer.vraag e
       JOIN insurer.declaratie_regel g ON g.nummer = e.nummer AND g.corrigeert IS NULL
         AND (e.regel IS NULL OR g.volgnummer = e.regel)
       CROSS JOIN LATERAL (
@@ -64,7 +64,7 @@ const selectReactieFacts: Statement = {
           bool_or(c.correctie IS NOT DISTINCT FROM 'teruggenomen') AS taken
         FROM insurer.declaratie_regel c
         WHERE c.nummer = g.nummer AND g.volgnummer IN (c.volgnummer, c.corrigeert)) standing
-      WHERE e.reactie_id = $1)
+      WHERE e.vraag_id = $1)
     SELECT
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
           'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
@@ -78,7 +78,7 @@ const selectReactieFacts: Statement = {
         WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND ${validOnSql('k', 'about.behandeldatum')}
           AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) >= k.leeftijd_van
           AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) < k.leeftijd_tot) AS covering
-    FROM insurer.declaratie_reactie e
+    FROM insurer.vraag e
     LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
     LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM discussed g
@@ -88,7 +88,7 @@ const selectReactieFacts: Statement = {
       WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= about.behandeldatum
         AND about.behandeldatum < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity')
       ORDER BY v.geldig_van DESC, p.polisnummer LIMIT 1) z ON true
-    WHERE e.reactie_id = $1`,
+    WHERE e.vraag_id = $1`,
 };
 
 interface FactsRow extends Pick<ReactieFacts, 'kind'> {
@@ -117,14 +117,14 @@ const writeResponse: Statement = {
   name: 'writeReactieResponse',
   text: `
     WITH answered AS (
-      UPDATE insurer.declaratie_reactie
+      UPDATE insurer.vraag
       SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
         uiterste_antwoord_datum = coalesce($5::date, uiterste_antwoord_datum),
         beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
-      WHERE reactie_id = $1 AND status = 'inBehandeling'
-      RETURNING reactie_id, vrager, beantwoord_op)
+      WHERE vraag_id = $1 AND status = 'inBehandeling'
+      RETURNING vraag_id, vrager, beantwoord_op)
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-    SELECT concat_ws('/', 'reactie', reactie_id), vrager, 'reactie', reactie_id,
+    SELECT concat_ws('/', 'reactie', vraag_id), vrager, 'reactie', vraag_id,
       (beantwoord_op AT TIME ZONE 'Europe/Amsterdam')::date
     FROM answered WHERE beantwoord_op IS NOT NULL
     ON CONFLICT (sleutel) DO NOTHING`,
@@ -151,26 +151,26 @@ export async function updateReactieResponse(
 const selectLost: Statement = {
   name: 'selectLostReacties',
   text: `
-    SELECT e.reactie_id FROM insurer.declaratie_reactie e
-    WHERE e.status <> 'beantwoord' AND e.antwoord IS NULL
-      AND NOT ${hasLivingJob('e.reactie_id::text')}
+    SELECT e.vraag_id FROM insurer.vraag e
+    WHERE e.onderwerp = 'declaratie' AND e.status <> 'beantwoord' AND e.antwoord IS NULL
+      AND NOT ${hasLivingJob('e.vraag_id::text')}
     LIMIT 500`,
 };
 
 /** Returns waiting reactions without a living job. */
 export async function listLostReacties({ query }: JobTransaction): Promise<readonly string[]> {
-  const rows = await query<{ reactie_id: string }>(selectLost, []);
-  return rows.map(({ reactie_id: id }) => id);
+  const rows = await query<{ vraag_id: string }>(selectLost, []);
+  return rows.map(({ vraag_id: id }) => id);
 }
 
 const selectForwarded: Statement = {
   name: 'selectForwardedReactie',
   text: `
-    SELECT e.reactie_id FROM insurer.declaratie_reactie e
-    WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
+    SELECT e.vraag_id FROM insurer.vraag e
+    WHERE e.onderwerp = 'declaratie' AND e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
       AND e.in_behandeling_op <= ${insurerNow} - make_interval(days => $1::int)
       AND (e.uiterste_antwoord_datum IS NULL OR e.uiterste_antwoord_datum <= ${insurerToday})
-      AND e.reactie_id <> ALL ($3::uuid[])
+      AND e.vraag_id <> ALL ($3::uuid[])
     ORDER BY e.in_behandeling_op LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
@@ -186,16 +186,16 @@ export async function findForwardedReactie(
   leftOut: readonly string[],
 ): Promise<string | undefined> {
   const values = [days, now.toString(), leftOut];
-  const [row] = await query<{ reactie_id: string }>(selectForwarded, values);
-  return row?.reactie_id;
+  const [row] = await query<{ vraag_id: string }>(selectForwarded, values);
+  return row?.vraag_id;
 }
 
 const selectDayToCome: Statement = {
   name: 'selectReactieDayToCome',
   text: `
-    SELECT promised.day::text AS day FROM insurer.declaratie_reactie e
+    SELECT promised.day::text AS day FROM insurer.vraag e
     CROSS JOIN LATERAL (SELECT (e.in_behandeling_op AT TIME ZONE 'Europe/Amsterdam')::date + $3::int AS day) promised
-    WHERE e.reactie_id = $1 AND promised.day > ${insurerToday}`,
+    WHERE e.vraag_id = $1 AND promised.day > ${insurerToday}`,
 };
 
 /**

@@ -119,10 +119,10 @@ export async function addTakenBackBericht(
 const selectDiscussedLines: Statement = {
   name: 'selectDiscussedLines',
   text: `
-    SELECT g.nummer, g.volgnummer FROM insurer.declaratie_reactie e
+    SELECT g.nummer, g.volgnummer FROM insurer.vraag e
     JOIN insurer.declaratie_regel g ON g.nummer = e.nummer AND g.corrigeert IS NULL
       AND (e.regel IS NULL OR g.volgnummer = e.regel)
-    WHERE e.reactie_id = $1 ORDER BY g.volgnummer`,
+    WHERE e.vraag_id = $1 ORDER BY g.volgnummer`,
 };
 
 /** Returns the judged lines that a reaction is about. */
@@ -136,8 +136,8 @@ export async function listDiscussedLines(
 const selectStanding: Statement = {
   name: 'selectStandingLines',
   text: `
-    SELECT FROM insurer.declaratie_reactie e JOIN insurer.declaratie_regel g USING (nummer)
-    WHERE e.reactie_id = $1 AND g.corrigeert IS NULL AND NOT EXISTS (SELECT FROM insurer.declaratie_regel c
+    SELECT FROM insurer.vraag e JOIN insurer.declaratie_regel g USING (nummer)
+    WHERE e.vraag_id = $1 AND g.corrigeert IS NULL AND NOT EXISTS (SELECT FROM insurer.declaratie_regel c
       WHERE c.nummer = g.nummer AND c.corrigeert = g.volgnummer AND c.correctie = 'teruggenomen')
     LIMIT 1`,
 };

@@ -17,7 +17,7 @@ import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.
 
 const handled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
-const idOf = ({ text }: { text: string }) => JSON.parse(text).reactieId;
+const idOf = ({ text }: { text: string }) => JSON.parse(text).vraagId;
 const insurer = await useTestProvider({ jobsHeld: true });
 
 async function assessed(as: string, before: string, fields: FieldValues = {}): Promise<string> {
@@ -46,7 +46,7 @@ describe('a reaction to a claim', () => {
       Date.parse(reactie.verstuurdOp),
     );
     const logged = await insurer.sql(
-      `SELECT kijker FROM insurer.inzage WHERE operatie = 'reageerOpDeclaratie'
+      `SELECT kijker FROM insurer.inzage WHERE operatie = 'stelVraag'
          AND onderwerp = '${number}' AND betreft = '${numberOf('Fatima')}'`,
     );
     expect(logged).toEqual([{ kijker: numberOf('Fatima') }]);
@@ -135,7 +135,6 @@ describe('a reaction to a claim', () => {
       { tekst: 'x', regel: 0 },
       { tekst: 'x', regel: '1' },
       { tekst: 'x', status: 'beantwoord' },
-      [],
     ]) {
       const { status, text } = await sendReactie(insurer, 'sanne', number, content);
       expect([content, status, text]).toEqual([content, 400, '{"status":400}']);

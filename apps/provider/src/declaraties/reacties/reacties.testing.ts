@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { DeclaratieReactie } from '@mijn/contract/reactie';
 import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
-/** Sends a reaction unchecked, so that tests can send invalid ones. */
+/** Asks about a claim, unchecked, so that tests can send invalid questions. */
 export function sendReactie(
   insurer: Pick<TestProvider, 'request'>,
   as: string | undefined,
   number: string,
-  content: unknown = { tekst: 'Klopt dit niet?' },
+  content: object = { tekst: 'Klopt dit niet?' },
   otherwise: TokenOverrides = {},
 ): Promise<Answer> {
-  return insurer.request(`/uitbreidingen/declaraties/${number}/reacties`, as, {
+  const question = { sleutel: randomUUID(), onderwerp: 'declaratie', kenmerk: number };
+  return insurer.request('/uitbreidingen/vragen', as, {
     ...otherwise,
     method: 'POST',
-    body: JSON.stringify(content),
+    body: JSON.stringify({ ...question, ...content }),
     headers: { 'content-type': 'application/json' },
   });
 }

@@ -203,11 +203,11 @@ describe('a person who never pays their premium', () => {
   it('is left alone while a question of theirs is unanswered', async () => {
     await live('2026-12-31', '2027-03-04');
     await sql(`SET session_replication_role = replica;
-      INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)
+      INSERT INTO insurer.vraag (nummer, vrager, tekst, verstuurd_op)
       VALUES ('D2026-99999999', '${debiteur}', 'Klopt dit?', now()); SET session_replication_role = origin`);
     await perform((tx) => updateAchterstanden(tx, dayOf('2027-03-05')));
     expect(await stages()).toEqual([]);
-    await sql(`SET session_replication_role = replica; DELETE FROM insurer.declaratie_reactie
+    await sql(`SET session_replication_role = replica; DELETE FROM insurer.vraag
       WHERE nummer = 'D2026-99999999'; SET session_replication_role = origin`);
     await perform((tx) => updateAchterstanden(tx, dayOf('2027-03-05')));
     expect(await stages()).toMatchObject([{ stap: 'aanbod' }]);

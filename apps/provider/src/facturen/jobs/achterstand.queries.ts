@@ -30,8 +30,8 @@ const selectAchterstanden: Statement = {
       e.relatienummer, e.digital, e.geadresseerde,
       EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = p.verzekeringsnemer AND g.status = 'lopend'
           AND g.soort <> 'betaalgemak')
-        OR EXISTS (SELECT FROM insurer.declaratie_reactie q WHERE q.vrager = p.verzekeringsnemer
-          AND q.status <> 'beantwoord')
+        OR EXISTS (SELECT FROM insurer.vraag q WHERE q.vrager = p.verzekeringsnemer
+          AND q.status <> 'beantwoord' AND q.onderwerp IN ('declaratie', 'factuur', 'betaalverzoek'))
         OR a.betwist_sinds IS NOT NULL
         OR EXISTS (SELECT FROM insurer.betaalverzoek v WHERE ${ofRequests} AND ${isBeingPaidSql}) AS held,
       (SELECT max(w.ended) FROM insurer.betaalverzoek v CROSS JOIN LATERAL (SELECT ${waitedUntilSql} AS ended) w

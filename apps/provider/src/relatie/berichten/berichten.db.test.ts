@@ -133,7 +133,7 @@ it('sends the answer to a reaction to its sender', async () => {
   await answeredReactie(insurer, 'jan', nummer);
   // Backdated, so that staff have had the reaction for long enough to answer.
   await insurer.sql('SET session_replication_role = replica');
-  await insurer.sql(`UPDATE insurer.declaratie_reactie SET verstuurd_op = verstuurd_op - interval '30 days',
+  await insurer.sql(`UPDATE insurer.vraag SET verstuurd_op = verstuurd_op - interval '30 days',
     in_behandeling_op = in_behandeling_op - interval '30 days' WHERE nummer = '${nummer}'`);
   await insurer.sql('SET session_replication_role = origin');
   await insurer.jobs.runAll();

@@ -81,7 +81,8 @@ const selectBerichten = withAccessLog({
     SELECT b.bericht_id, b.volgnummer, coalesce(d.relatienummer, b.relatienummer) AS relatienummer, b.soort,
       b.datum::text AS told_on, b.gelezen_op IS NOT NULL AS is_read,
       coalesce(d.nummer, below.kenmerk, v.kenmerk, i.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
-        (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
+        (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END,
+        CASE b.soort WHEN 'vraag' THEN b.onderwerp END) AS kenmerk,
       CASE b.soort
         WHEN 'declaratie' THEN
           CASE d.soort_indiener WHEN 'Verzekerde' THEN coalesce(u.bedrag, d.uitgekeerd) END
@@ -123,8 +124,8 @@ const selectBerichten = withAccessLog({
         LIMIT 1) AS brief_id
     FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
-    LEFT JOIN insurer.declaratie_reactie e
-      ON e.reactie_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
+    LEFT JOIN insurer.vraag e
+      ON e.vraag_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
     LEFT JOIN insurer.declaratie d ON d.nummer = CASE
       WHEN b.soort IN ('declaratie', 'uitbetaling', 'correctie', 'eigenRisico') THEN b.onderwerp ELSE e.nummer END
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer

@@ -64,7 +64,7 @@ export function QuestionForm(props: {
         <Field
           id={fieldId('tekst')}
           label={m.request()}
-          hint={m.questionHint({ aantal: counted(fieldLimits.reactie) })}
+          hint={m.questionHint({ aantal: counted(fieldLimits.vraag) })}
           error={fields.error('tekst')}
         >
           {(field) => <TextArea {...field} {...fields.control('tekst')} ref={box} />}

@@ -16,7 +16,8 @@ export async function question({ fields, params, send }: Posted): Promise<PostAn
   const regel = fields.get(questionForm.regel);
   const line = regel ? parseLineNumber(regel) : null;
   if (line === undefined) return { problem: 'failed', status: 400 };
-  const result = await send(sendReactieOperation, { nummer, regel: line, tekst: text.trim() });
+  const about = { sleutel: crypto.randomUUID(), nummer, regel: line };
+  const result = await send(sendReactieOperation, { ...about, tekst: text.trim() });
   if (!result.succeeded) return { problem: result.problem };
   return { to: `${page}#${questionForm.sentId}`, flash: { [questionForm.sent]: true } };
 }

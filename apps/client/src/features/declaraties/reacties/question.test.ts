@@ -11,7 +11,7 @@ it.each(['', '   \n'])('requires a text (%j)', (text) => {
 });
 
 it('accepts a question of maximum length, and counts the excess of a longer one', () => {
-  const exactLength = 'a'.repeat(fieldLimits.reactie);
+  const exactLength = 'a'.repeat(fieldLimits.vraag);
   expect(questionError(` ${exactLength} `)).toBeUndefined();
   expect(questionError(`${exactLength}bcd`)).toBe('Je vraag is 3 tekens te lang. Maak hem korter.');
 });

@@ -22,8 +22,8 @@ export const questionForm = {
 export function questionError(text: string): string | undefined {
   const length = toPlainText(text).trim().length;
   if (!isVisible(text)) return m.questionEmpty();
-  if (length <= fieldLimits.reactie) return undefined;
-  return m.questionTooLong({ tooMuch: length - fieldLimits.reactie });
+  if (length <= fieldLimits.vraag) return undefined;
+  return m.questionTooLong({ tooMuch: length - fieldLimits.vraag });
 }
 
 /** A line that a question can be about: one with a number at the insurer. */

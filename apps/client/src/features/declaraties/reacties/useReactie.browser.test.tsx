@@ -21,7 +21,7 @@ function insurer(answer: object) {
   return asked;
 }
 
-const taken = { data: { reageerOpDeclaratie: 'r-1' } };
+const taken = { data: { stelVraag: { vraagId: 'r-1' } } };
 const lines = [line, { ...line, volgnummer: 2 }];
 
 async function openForm(): Promise<void> {
@@ -81,8 +81,8 @@ it('sends the chosen line, and clears the question once it was taken', async () 
 
 it('keeps the text when sending fails', async () => {
   const asked = insurer({
-    data: { reageerOpDeclaratie: null },
-    errors: [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status: 503 } }],
+    data: { stelVraag: null },
+    errors: [{ message: 'x', path: ['stelVraag'], extensions: { status: 503 } }],
   });
   await openForm();
   await box.fill('Waarom?');
@@ -95,7 +95,7 @@ it('keeps the text when sending fails', async () => {
 it('counts the excess of a question that is too long', async () => {
   insurer(taken);
   await openForm();
-  await box.fill('a'.repeat(fieldLimits.reactie + 3));
+  await box.fill('a'.repeat(fieldLimits.vraag + 3));
   await send.click();
   await expect
     .element(page.getByText('Je vraag is 3 tekens te lang. Maak hem korter.'))

@@ -50,7 +50,9 @@ export function useReactie(nummer: string): ReactieSending {
     if (!fields.check()) return;
     const { regel, tekst } = fields.values;
     const line = regel === '' ? null : Number(regel);
-    const result = await send({ nummer, regel: line, tekst: tekst.trim() });
+    // The insurer knows the same words again while they are open, so each attempt has its own key.
+    const sleutel = crypto.randomUUID();
+    const result = await send({ sleutel, nummer, regel: line, tekst: tekst.trim() });
     if (!result?.succeeded) return;
     setOpen(false);
     fields.empty();

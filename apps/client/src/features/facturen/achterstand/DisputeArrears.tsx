@@ -60,7 +60,7 @@ export function DisputeArrears({ isAllowed }: { readonly isAllowed: boolean }) {
           <Field
             id={fieldId('tekst')}
             label={m.disputeLabel()}
-            hint={m.disputeHint({ aantal: counted(fieldLimits.reactie) })}
+            hint={m.disputeHint({ aantal: counted(fieldLimits.vraag) })}
             error={fields.error('tekst')}
           >
             {(field) => <TextArea {...field} {...fields.control('tekst')} />}

@@ -8,6 +8,6 @@ export const disputeForm = { name: 'dispute', tekst: 'tekst' } as const;
 /** Returns the error in the reason of a dispute and how to mend it; undefined when there is none. */
 export function disputeError(text: string): string | undefined {
   if (!isVisible(text)) return m.disputeEmpty();
-  const tooMuch = toPlainText(text).trim().length - fieldLimits.reactie;
+  const tooMuch = toPlainText(text).trim().length - fieldLimits.vraag;
   return tooMuch > 0 ? m.disputeTooLong({ tooMuch }) : undefined;
 }

@@ -19,6 +19,7 @@ import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 import { betaalverzoekName } from '../phase/betaalverzoekWords.ts';
+import { AskParagraph } from '../../../help/AskLink.tsx';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
@@ -65,6 +66,9 @@ export function Component() {
             </PrintButton>
           </ButtonGroup>
           {payable && <CannotPay betaalverzoek={betaalverzoek} iban={iban} />}
+          <AskParagraph
+            subject={{ about: 'betaalverzoek', number: betaalverzoek.betalingsKenmerk }}
+          />
         </>
       }
     >

@@ -83,7 +83,10 @@ export function Component() {
               {words.print()}
             </PrintButton>
           </ButtonGroup>
-          <PayingHelp behind={isBehind(factuur) && !checking} />
+          <PayingHelp
+            behind={isBehind(factuur) && !checking}
+            subject={{ about: 'factuur', number: factuur.kenmerk }}
+          />
         </>
       }
     >

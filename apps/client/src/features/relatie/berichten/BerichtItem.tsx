@@ -25,6 +25,7 @@ const icons = {
   betaalverzoek: ReceiptEuro,
   termijn: CalendarClock,
   reactie: MessageCircle,
+  vraag: MessageCircle,
   correctie: Undo2,
   eigenRisico: Undo2,
   premieachterstand: ReceiptEuro,

@@ -3,6 +3,8 @@ import { formatMonth, formatDayWithoutYear, formatDay } from '@mijn/domain/datum
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
 import { type MouseEvent, useEffect, useState } from 'react';
@@ -13,6 +15,8 @@ import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { useToday } from '../../../api/today.ts';
 import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
+import { askAddress } from '../../../help/askAddress.ts';
+import { useMayAsk } from '../../../help/AskLink.tsx';
 import { perDay, perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
@@ -46,6 +50,23 @@ export function searchText(bericht: Bericht, today: string, language: Language):
         ]),
   ]);
   return [title, text, ...perLanguage, datum].join(' ');
+}
+
+// Its own questions, and the form for a new one.
+function Questions() {
+  const { language } = useAppEnvironment();
+  return (
+    <Card onScreenOnly>
+      <List>
+        <Row
+          icon={MessageCircleQuestionMark}
+          title={pages.vraagStellen.titel[language]}
+          href={askAddress()}
+        />
+        <Row icon={MessagesSquare} title={pages.vragen.titel[language]} href={pages.vragen.path} />
+      </List>
+    </Card>
+  );
 }
 
 /** Empty state of Berichten. */
@@ -138,6 +159,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
  */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
+  const mayAsk = useMayAsk();
   const { now, unread, markRead } = useRead(berichten);
   const { length: count } = unread;
   const hydrating = useHydrating();
@@ -161,7 +183,12 @@ export function Component() {
     <Page
       title={m.page()}
       subtitle={count === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: count })}
-      aside={<Choices {...choices} />}
+      aside={
+        <>
+          <Choices {...choices} />
+          {mayAsk && <Questions />}
+        </>
+      }
     >
       <ReadAll unread={count} newest={now[0]?.berichtId ?? ''} onRead={() => markRead(unread)} />
       {now.length === 0 ? (

@@ -343,6 +343,11 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
     about: bothKinds,
     path: '/declaraties/D2026-1',
   },
+  vraag: {
+    bericht: { soort: 'vraag', kenmerk: 'v1', zorgsoorten: null },
+    about: /Je vraag is beantwoord/,
+    path: '/vragen#v1',
+  },
   correctie: {
     bericht: { soort: 'correctie', ...care },
     about: bothKinds,

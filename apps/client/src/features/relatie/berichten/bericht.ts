@@ -3,7 +3,13 @@ import { formatBetalingskenmerk, formatList, uncapitalize } from '@mijn/domain/f
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatAmount } from '@mijn/domain/money';
-import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import {
+  pages,
+  pathOfBetaalverzoek,
+  pathOfDeclaratie,
+  pathOfFactuur,
+  pathOfVraag,
+} from '@mijn/domain/paths';
 import { documentFields } from '@mijn/domain/queryFields';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
@@ -292,6 +298,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
       ? { title: m.disagrees({ bedrag }), text: m.disagreesText({ facturen }) }
       : { title: m.refunded({ bedrag }), text: m.disagreesPaid({ facturen, day }) },
   reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
+  vraag: () => ({ title: m.answer() }),
   rekening: () => ({ title: m.rekening(), text: m.rekeningText() }),
   incassoGestart: () => ({ title: m.debitStarted(), text: m.debitStartedText() }),
   incassoGestopt: () => ({ title: m.debitStopped(), text: m.debitStoppedText() }),
@@ -332,6 +339,7 @@ const pathOf: Readonly<Partial<Record<Bericht['soort'], (kenmerk: string) => str
   declaratie: pathOfDeclaratie,
   uitbetaling: pathOfDeclaratie,
   reactie: pathOfDeclaratie,
+  vraag: pathOfVraag,
   correctie: pathOfDeclaratie,
   eigenRisico: pathOfDeclaratie,
   betaalverzoek: pathOfBetaalverzoek,

@@ -17,7 +17,7 @@ const remark = page.getByRole('textbox');
 
 it('announces that the report was sent', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ data: { reageerOpDeclaratie: 'r-1' } }),
+    Response.json({ data: { stelVraag: { vraagId: 'r-1' } } }),
   );
   mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
   await notHad.click();
@@ -34,7 +34,7 @@ it('keeps the remark when it is too long or cannot be sent, with the reason', as
     .mockImplementation(async () => new Response('', { status: 503 }));
   mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
   await notHad.click();
-  await remark.fill('a'.repeat(fieldLimits.reactie));
+  await remark.fill('a'.repeat(fieldLimits.vraag));
   await send.click();
   await expect.element(page.getByText('Je toelichting is te lang. Maak hem korter.')).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();

@@ -42,7 +42,11 @@ function useNeverHad({ line, onSent }: NeverHadProps, posted: PostOutcome | unde
   const fields = useFields(form, posted);
   useFirstWrong(fields);
   const { phase, send } = useMutation(
-    (text: string) => sendOperation(neverHadOperation, { nummer, regel, tekst: text }),
+    (text: string) => {
+      // The insurer knows the same words about a line again while they are open, so each attempt has its own key.
+      const sleutel = crypto.randomUUID();
+      return sendOperation(neverHadOperation, { sleutel, nummer, regel, tekst: text });
+    },
     { keepsInput: true },
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

@@ -12,7 +12,7 @@ it('sends the fixed sentence with the person’s remark', () => {
 
 it('never exceeds the insurer’s limit', () => {
   const longest = 'a'.repeat(remarkLimit());
-  expect(neverHadText(longest).length).toBe(fieldLimits.reactie);
+  expect(neverHadText(longest).length).toBe(fieldLimits.vraag);
   expect([remarkError(longest), remarkError(`${longest}b`)]).toEqual([
     undefined,
     'Je toelichting is te lang. Maak hem korter.',

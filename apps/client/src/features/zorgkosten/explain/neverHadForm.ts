@@ -19,7 +19,7 @@ export function neverHadText(remark: string): string {
 
 /** Maximum length of a remark in characters: the insurer's limit minus the fixed sentence. */
 export function remarkLimit(): number {
-  return fieldLimits.reactie - neverHadText('').length - 1;
+  return fieldLimits.vraag - neverHadText('').length - 1;
 }
 
 /** Error of a remark, if any. */

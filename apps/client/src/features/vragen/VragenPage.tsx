@@ -1,0 +1,157 @@
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { buttonClass } from '@mijn/ui/Button';
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import { Link } from '@mijn/ui/Link';
+import { Page } from '@mijn/ui/Page';
+import { Stack } from '@mijn/ui/Stack';
+import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
+import { useLoaderData } from 'react-router';
+import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { part, required } from '../../api/response.ts';
+import { Retry } from '../../forms/Retry.tsx';
+import { useFlash } from '../../forms/useFlash.ts';
+import * as m from '../../generated/texts/vragen.js';
+import { askAddress } from '../../help/askAddress.ts';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { subjectName, subjectPath, type Vraag, vraagForm } from './vraag.ts';
+import s from './VragenPage.module.css';
+import { vragenOperation } from './vragen.operations.ts';
+
+/** Loads the person's questions; a list that fails is said in its place. */
+export const loader = createLoader(async ({ request }) => {
+  const response = await request(vragenOperation, {});
+  return {
+    mayAsk: required(response, 'relatie').magVragenStellen,
+    vragen: part(response, 'vragen'),
+  };
+});
+
+const dayOf = (instant: string, language: Language): string =>
+  formatDay(dayInNetherlands(new Date(instant)), language);
+
+const statusKinds: Readonly<Record<Vraag['status'], StatusKind>> = {
+  verstuurd: 'submitted',
+  inBehandeling: 'inProgress',
+  beantwoord: 'handled',
+};
+
+const statusWords: Readonly<Record<Vraag['status'], () => string>> = {
+  verstuurd: m.sent,
+  inBehandeling: m.inProgress,
+  beantwoord: m.answered,
+};
+
+function Answer({ vraag }: { readonly vraag: Vraag }) {
+  const { language } = useAppEnvironment();
+  const { antwoord, beantwoordOp, uiterlijkOp } = vraag;
+  if (antwoord === null) {
+    return <p>{uiterlijkOp ? m.answerBy({ day: formatDay(uiterlijkOp, language) }) : m.soon()}</p>;
+  }
+  return (
+    <div className={s['answer']}>
+      <p className={s['small']}>
+        {beantwoordOp === null
+          ? m.forwarded()
+          : m.answeredOn({ day: dayOf(beantwoordOp, language) })}
+      </p>
+      <p className={s['text']} lang="nl">
+        {antwoord}
+      </p>
+    </div>
+  );
+}
+
+function Question({ vraag }: { readonly vraag: Vraag }) {
+  const { language } = useAppEnvironment();
+  const { vraagId, status, verstuurdOp, tekst } = vraag;
+  const path = subjectPath(vraag);
+  const name = subjectName(vraag, language);
+  return (
+    <div id={vraagId} className={s['question']}>
+      <Card title={path ? <Link href={path}>{name}</Link> : name}>
+        <Stack space="tight">
+          <div className={s['header']}>
+            <span className={s['small']}>{m.askedOn({ day: dayOf(verstuurdOp, language) })}</span>
+            <StatusBadge kind={statusKinds[status]} text={statusWords[status]()} />
+          </div>
+          <p className={s['text']}>{tekst}</p>
+          <Answer vraag={vraag} />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+function Sent() {
+  const { language } = useAppEnvironment();
+  const day = useFlash(vraagForm.sent);
+  return (
+    <output>
+      {typeof day === 'string' && (
+        <Alert kind="positive" title={m.sentTitle()}>
+          <p>{day === '' ? m.sentText() : m.sentBy({ day: formatDay(day, language) })}</p>
+        </Alert>
+      )}
+    </output>
+  );
+}
+
+function Content({ vragen }: { readonly vragen: readonly Vraag[] }) {
+  if (vragen.length === 0) {
+    return (
+      <Card>
+        <EmptyState illustration={<IllustrationEmpty />} title={m.none()}>
+          <p>{m.noneText()}</p>
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      {vragen.map((vraag) => (
+        <Question key={vraag.vraagId} vraag={vraag} />
+      ))}
+    </Stack>
+  );
+}
+
+/** /vragen: the person's questions to the insurer with their answers, newest first. */
+export function Component() {
+  const { language, config } = useAppEnvironment();
+  const { vragen, mayAsk } = useLoaderData<typeof loader>();
+  const { path, titel } = pages.berichten;
+  return (
+    <Page title={pages.vragen.titel[language]} back={{ href: path, label: titel[language] }} narrow>
+      <Sent />
+      {mayAsk && !config.internal && (
+        <p>
+          <Link href={askAddress()} className={buttonClass()}>
+            {pages.vraagStellen.titel[language]}
+          </Link>
+        </p>
+      )}
+      {vragen.succeeded ? (
+        <Content vragen={vragen.value} />
+      ) : (
+        <Card>
+          {vragen.status === 404 ? (
+            <p>
+              {m.closedTitle()} <HelpDesk />
+            </p>
+          ) : (
+            <Stack>
+              <p>{m.listFailed()}</p>
+              <Retry />
+            </Stack>
+          )}
+        </Card>
+      )}
+    </Page>
+  );
+}
