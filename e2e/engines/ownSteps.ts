@@ -91,6 +91,9 @@ function roomOfNumber(name: string): number {
   return number.getBoundingClientRect().width / row.getBoundingClientRect().width;
 }
 
+// The data of a transfer are folded up.
+const unfoldAll = `for (const one of document.querySelectorAll('main details')) one.open = true`;
+
 /**
  * Copies a payment reference, and sees the confirmation. If copying is refused the page says so, and the
  * number stays selectable.
@@ -99,6 +102,7 @@ export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void
   const { screen } = who;
   const copy = 'Kopieer betalingskenmerk';
   await openUsable(who, `/facturen/betaalverzoek/${betaalkenmerk}`);
+  await screen.run(unfoldAll);
   await screen.run(inPage(noteCopies, []));
   await screen.click({ role: 'button', name: copy });
   const outputs = `[...document.querySelectorAll('main output')].map((one) => one.textContent).join('')`;

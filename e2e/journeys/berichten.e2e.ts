@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
     await expect(page.getByText('Je hebt alles gelezen.').first()).toBeVisible();
     await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
-    await expect(page.getByText('Je krijgt een e-mail bij een nieuw bericht.')).toBeVisible();
+    await expect(page.getByText('E-mail staat aan.')).toBeVisible();
     await page.getByRole('button', { name: 'E-mail uitzetten' }).click();
-    await expect(page.getByText('Je krijgt geen e-mail bij een nieuw bericht.')).toBeVisible();
+    await expect(page.getByText('E-mail staat uit.')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { formatDayShortly } from '@mijn/domain/datum';
+import { formatDayShortly, formatDayWithoutYear } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
@@ -19,6 +19,8 @@ interface RowWordsContext {
   readonly language: Language;
   readonly waiting: readonly WaitingMoney[];
   readonly withNames: boolean;
+  /** Whether a title above the rows has their month and year. */
+  readonly perMonth: boolean;
 }
 
 const titleAndDay = (one: DeclaratieInList, { today, language }: RowWordsContext): string =>
@@ -71,6 +73,7 @@ function columns({
   language,
   waiting,
   withNames,
+  perMonth,
 }: RowWordsContext): readonly RowColumn<DeclaratieInList>[] {
   const who: RowColumn<DeclaratieInList> = {
     key: 'who',
@@ -84,7 +87,8 @@ function columns({
       key: 'day',
       header: words.date(),
       place: 'words',
-      cell: ({ datum }) => formatDayShortly(datum, today, language),
+      cell: ({ datum }) =>
+        perMonth ? formatDayWithoutYear(datum, language) : formatDayShortly(datum, today, language),
     },
     {
       key: 'gedeclareerd',
@@ -126,7 +130,8 @@ export function DeclaratieTable(props: DeclaratieTableProps) {
   const { caption, groups, withNames, waiting = [] } = props;
   const { language } = useAppEnvironment();
   const today = useToday();
-  const context = { today, language, waiting, withNames };
+  const perMonth = groups.every(({ title }) => title !== undefined);
+  const context = { today, language, waiting, withNames, perMonth };
   const byTitleAndDay = Map.groupBy(
     groups.flatMap(({ rows }) => rows),
     (row) => titleAndDay(row, context),

@@ -38,7 +38,7 @@ describe('claims under way', () => {
       claim('D2', { bedrag: 1_250 }),
     ]);
     expect(words(two)).toBe(
-      'Declaraties onderweg € 100,00 2 declaraties, de eerste weet je uiterlijk 27 november.',
+      'Declaraties onderweg € 100,00 2 declaraties, de eerste uitslag uiterlijk 27 november.',
     );
     expect(show(two)).toContain('href="/declaraties/overzicht"');
   });

@@ -42,7 +42,10 @@ export function LastDeclaraties(props: {
             withNames={props.declaraties.some((one) => forWhom(one, language) !== props.roepnaam)}
           />
         )}
-        <Link href={pages.declaratieIndienen.path} className={buttonClass({ wide: true })}>
+        <Link
+          href={pages.declaratieIndienen.path}
+          className={buttonClass({ variant: 'secondary', wide: true })}
+        >
           <Icon icon={Camera} small />
           <span>{words.submitDeclaratie()}</span>
         </Link>

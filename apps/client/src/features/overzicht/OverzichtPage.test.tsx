@@ -113,7 +113,7 @@ describe('the overview', () => {
       return page({ declaraties: { declaraties } });
     };
     const some = (await pageOf(10)).words;
-    expect(some).toMatch(/5 declaraties, de eerste weet je uiterlijk 27 november/);
+    expect(some).toMatch(/5 declaraties, de eerste uitslag uiterlijk 27 november/);
     expect(some).toContain('Bekijk alle 5 beoordeelde declaraties');
     const many = (await pageOf(20)).words;
     expect(many).toContain('Minstens 10');

@@ -20,18 +20,30 @@ test('shows the account, with a link to change it', () => {
 
 test('says that no account is known, with a link to give one', () => {
   const text = words(<Account relatie={unknown} />);
-  expect(text).toMatch(/We kennen geen rekening van je\. .*Bel onze klantenservice/);
-  expect(text).toContain('Geef je rekening door');
+  expect(text).toContain('We kennen geen rekening van je. Geef je rekening door');
   expect(text).not.toContain('Wijzig');
   expect(show(<Account relatie={unknown} />)).toContain(own);
 });
 
-test('replaces the link by text without access to the payment settings', () => {
-  const off = { ...unknown, indicatoren: [] };
-  expect(words(<Account relatie={off} />)).toContain('Geef je rekening door');
+test('gives the reason once in place of the link without access to the payment settings', () => {
+  const off = {
+    ...unknown,
+    indicatoren: [],
+    indicatorenRedenen: [{ indicator: 'magBetaalinstellingenZien', redenen: ['GeenZenZ'] }],
+  };
+  expect(words(<Account relatie={off} />)).toMatch(
+    /We kennen geen rekening van je\. Dit kan bij jouw verzekering nog niet in de app\./,
+  );
   expect(show(<Account relatie={off} />)).not.toContain(own);
-  // Plain text, because only controls can be disabled.
-  expect(show(<Account relatie={off} />)).not.toContain('aria-disabled');
+  const coInsured = {
+    ...off,
+    indicatorenRedenen: [
+      { indicator: 'magBetaalinstellingenZien', redenen: ['GeenVerzekeringsnemer'] },
+    ],
+  };
+  expect(words(<Account relatie={coInsured} />)).toBe(
+    'Je rekening Wat je terugkrijgt, gaat naar wie je verzekering afsloot.',
+  );
 });
 
 test('links to the legacy area of an insurer with the core only', () => {

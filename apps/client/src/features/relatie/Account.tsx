@@ -9,7 +9,6 @@ import * as words from '../../generated/texts/shared.js';
 import { isCoInsured } from '../../help/isCoInsured.ts';
 import type { FullRelatie } from './person.ts';
 import { MaskedIban } from '../../help/MaskedIban.tsx';
-import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { WhyOff } from './section/WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 
@@ -23,13 +22,7 @@ interface AccountProps {
 function accountWords({ relatie }: AccountProps): ReactNode {
   if (relatie.uitkeringIban) return <MaskedIban iban={relatie.uitkeringIban} />;
   if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
-  if (!relatie.geenRekening) return m.accountUnknown();
-  // The link to change it is below, so a link to this page would be useless.
-  return (
-    <>
-      {words.noAccount()} <HelpDesk />
-    </>
-  );
+  return relatie.geenRekening ? words.noAccount() : m.accountUnknown();
 }
 
 /**
@@ -51,10 +44,10 @@ export function Account({ relatie }: AccountProps) {
           <Link href={address}>{way}</Link>
         </p>
       ) : (
-        <>
-          <p>{way}</p>
+        // The words above say why.
+        !(relatie.uitkeringIban === null && isCoInsured(relatie)) && (
           <WhyOff relatie={relatie} capability="magBetaalinstellingenZien" />
-        </>
+        )
       )}
     </Card>
   );

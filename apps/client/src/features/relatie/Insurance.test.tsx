@@ -49,11 +49,9 @@ test('shows cover, voluntary own risk and premium of everybody, with the total',
   expect(text).toMatch(
     /Sanne .*Vrijwillig eigen risico € 100,00 .*Daan .*Vrijwillig eigen risico Geen /,
   );
-  expect(text).toMatch(
-    /Bram Basisverzekering en aanvullende verzekering Premie per maand Geen premie/,
-  );
+  expect(text).toMatch(/Bram Basisverzekering en aanvullende verzekering Premie per maand Geen /);
   expect(text).not.toContain('€ 0,00');
-  expect(text).toContain('Samen is dat € 344,80 per maand.');
+  expect(text).toContain('Samen € 344,80 per maand.');
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
   expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));
   expect(text).toContain('Ga je uit elkaar of verhuist een kind?');
@@ -65,7 +63,7 @@ test('does not call a basic premium that is paid to the CAK ours, nor none', () 
   const text = words(<Insurance relatie={relatieOf()} verzekeringen={part(both, basic, bram)} />);
   expect(text).toMatch(/Daan Basisverzekering .*Premie per maand Aan het CAK/);
   expect(text).toContain('De premie van de basisverzekering betaal je nu aan het CAK.');
-  expect(text).toMatch(/Bram .*Premie per maand Geen premie/);
+  expect(text).toMatch(/Bram .*Premie per maand Geen /);
   expect(words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />)).not.toContain(
     'CAK',
   );

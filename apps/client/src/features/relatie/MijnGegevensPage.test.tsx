@@ -84,8 +84,10 @@ describe('Mijn gegevens', () => {
   });
 
   it('links to the choice of notifications where the insurer sends messages', () => {
-    expect(read()).toContain('Kies dat bij Berichten');
-    expect(read(ofRelatie({ ongelezenBerichten: null }))).not.toContain('Kies dat bij Berichten');
+    expect(read()).toContain('E-mail of melding bij een nieuw bericht');
+    expect(read(ofRelatie({ ongelezenBerichten: null }))).not.toContain(
+      'E-mail of melding bij een nieuw bericht',
+    );
   });
 
   it('names the ways of delivery, and leaves the choice of e-mail to the messages', () => {

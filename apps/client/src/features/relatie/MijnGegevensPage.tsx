@@ -124,7 +124,7 @@ function Messages() {
   if (relatie.ongelezenBerichten === null) return null;
   return (
     <p>
-      {m.messagesText()} <Link href={pages.berichten.path}>{m.messagesLink()}</Link>
+      <Link href={pages.berichten.path}>{m.messagesLink()}</Link>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '@mijn/ui/Card';
 import { Meter, type MeterPart } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
 import { Table } from '@mijn/ui/Table';
+import type { ReactNode } from 'react';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { firstName, firstNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
@@ -23,14 +24,18 @@ function meterParts({ gebruikt, resterend }: Subverstrekking): readonly MeterPar
   ];
 }
 
-function restWords(budget: Subverstrekking, language: Language): string {
+function restWords(budget: Subverstrekking, language: Language): ReactNode {
   const { totaal, gebruikt, resterend } = budget;
   const words = (volume: number | null) => volumeWords(budget, volume ?? 0, language);
   const most = words(totaal ?? (gebruikt ?? 0) + (resterend ?? 0));
-  if (!resterend) return m.usedUp({ most });
-  return gebruikt
-    ? m.leftOf({ left: plainVolume(budget, resterend, language), most })
-    : m.unused({ most });
+  if (!resterend) return <strong>{m.usedUp({ most })}</strong>;
+  if (!gebruikt) return <strong>{m.unused({ most })}</strong>;
+  return (
+    <>
+      <strong>{m.left({ left: plainVolume(budget, resterend, language) })}</strong>{' '}
+      {m.ofMost({ most })}
+    </>
+  );
 }
 
 /** The rest in words and as a meter; if that is hidden, the maximum and the reason. */
@@ -43,7 +48,7 @@ function Usage({ budget }: { readonly budget: Subverstrekking }) {
   return (
     <>
       {parts.length > 0 ? (
-        <Meter header={<strong>{restWords(budget, language)}</strong>} parts={parts} />
+        <Meter header={restWords(budget, language)} parts={parts} />
       ) : (
         totaal !== null && <p>{m.most({ most: volumeWords(budget, totaal, language) })}</p>
       )}

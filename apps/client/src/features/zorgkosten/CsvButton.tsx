@@ -36,7 +36,7 @@ export function CsvButton({ lines, year, name }: CsvButtonProps) {
   const about = name === undefined ? year : `${name.replaceAll('\u00A0', ' ')}-${year}`;
   return (
     <Button
-      variant="subtle"
+      variant="secondary"
       small
       icon={Download}
       onClick={() =>

@@ -93,7 +93,7 @@ function EigenRisicoSwitch({ choice }: Pick<ZorgkostenProps, 'choice'>) {
 function MoreViews({ data, choice, year }: Pick<ZorgkostenProps, 'data' | 'choice' | 'year'>) {
   const { language } = useAppEnvironment();
   const chosen = { ...choice, year, line: undefined };
-  const small = buttonClass({ variant: 'subtle', small: true });
+  const small = buttonClass({ variant: 'secondary', small: true });
   const person = choice.person ?? data.self;
   const found = data.people.find(({ relatienummer }) => relatienummer === person);
   const { withYearBefore } = choice;

@@ -22,6 +22,6 @@ it.each([
   ['+442079460000', '+442079460000'],
 ])('writes the alarm centre at %s as it is dialled abroad', (phone, written) => {
   const html = show(<WithAlarm phone={phone} />);
-  expect(wordsIn(html)).toContain(`Bel de alarmcentrale: ${written} `);
+  expect(wordsIn(html)).toContain(`alarmcentrale, dag en nacht. ${written} `);
   expect(html).toContain(`href="tel:${phone}"`);
 });

@@ -12,12 +12,10 @@ export function Abroad() {
   const { abroad } = useAppEnvironment().config.links.website;
   return (
     <Card title={m.abroad()}>
-      <p>{m.abroadText()}</p>
-      {alarm && (
-        <p>
-          {m.alarm()} <Link href={callAddress(alarm.phone)}>{formatAbroad(alarm.phone)}</Link>
-        </p>
-      )}
+      <p>
+        {m.abroadText()}{' '}
+        {alarm && <Link href={callAddress(alarm.phone)}>{formatAbroad(alarm.phone)}</Link>}
+      </p>
       <p>
         <Link href={abroad}>{m.abroadMore()}</Link>
       </p>
@@ -40,10 +38,7 @@ export function NewPass({
   return (
     <Card title={m.newPass()}>
       <p>
-        {counts && m.passHere()} {m.newPassText()}
-      </p>
-      <p>
-        <HelpDesk />
+        {counts && m.passHere()} {m.newPassText()} <HelpDesk />
       </p>
       <p>
         <Link href={pages.mijnGegevens.path}>{m.checkAddress()}</Link>

@@ -38,7 +38,7 @@ export const termijnenDebited = () => isEnglish() ? `We debit every instalment a
 export const inSchuldregeling = (i) => isEnglish() ? `${i.bedrag} is still open in your debt arrangement.` : `${i.bedrag} staat nog open in je schuldregeling.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const unknown = (i) => isEnglish() ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${counted(i.aantal)} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${counted(i.aantal)} facturen hebben een status die wij hier nog niet kennen.` });
+export const unknown = (i) => isEnglish() ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${counted(i.aantal)} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die we hier nog niet kennen.`, other: `${counted(i.aantal)} facturen hebben een status die we hier nog niet kennen.` });
 
 /** @type {() => string} */
 export const allPaid = () => isEnglish() ? `Everything has been paid.` : `Alles is betaald.`;

@@ -41,13 +41,13 @@ export const failedText = () => isEnglish() ? `Something went wrong. Try again, 
 export const agreedTitle = () => isEnglish() ? `You pay this in instalments.` : `Je betaalt dit in termijnen.`;
 
 /** @type {() => string} */
-export const lopendeRegeling = () => isEnglish() ? `You already have a payment arrangement. Would you like to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
+export const lopendeRegeling = () => isEnglish() ? `You already have a payment arrangement. Would you like to pay this in parts too?` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen?`;
 
 /** @type {() => string} */
-export const eerderGestopt = () => isEnglish() ? `Your last payment arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
+export const eerderGestopt = () => isEnglish() ? `Your last payment arrangement stopped because an instalment could not be debited. Do you still want to pay in parts?` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen?`;
 
 /** @type {() => string} */
-export const geenRekening = () => isEnglish() ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
+export const geenRekening = () => isEnglish() ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als we een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { last: string | number }) => string} */
 export const lastTime = (i) => isEnglish() ? `The last time ${i.last}.` : `De laatste keer ${i.last}.`;

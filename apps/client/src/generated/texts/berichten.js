@@ -74,10 +74,10 @@ export const choicesText = () => isEnglish() ? `An email or notification never s
 export const mailTitle = () => isEnglish() ? `By email` : `Per e-mail`;
 
 /** @type {() => string} */
-export const mailOn = () => isEnglish() ? `You get an email when there is a new message.` : `Je krijgt een e-mail bij een nieuw bericht.`;
+export const mailOn = () => isEnglish() ? `Email is on.` : `E-mail staat aan.`;
 
 /** @type {() => string} */
-export const mailOff = () => isEnglish() ? `You get no email when there is a new message.` : `Je krijgt geen e-mail bij een nieuw bericht.`;
+export const mailOff = () => isEnglish() ? `Email is off.` : `E-mail staat uit.`;
 
 /** @type {() => string} */
 export const mailStart = () => isEnglish() ? `Switch email on` : `E-mail aanzetten`;
@@ -92,7 +92,7 @@ export const failed = () => isEnglish() ? `That did not work. Try again.` : `Dit
 export const pushTitle = () => isEnglish() ? `On this device` : `Op dit apparaat`;
 
 /** @type {() => string} */
-export const pushText = () => isEnglish() ? `You see notifications even when you are not logged in, until you log out here.` : `Je ziet meldingen ook als je niet bent ingelogd, tot je hier uitlogt.`;
+export const pushText = () => isEnglish() ? `Also when you are not logged in, until you log out here.` : `Ook als je niet bent ingelogd, tot je hier uitlogt.`;
 
 /** @type {() => string} */
 export const pushOwnDevice = () => isEnglish() ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;
@@ -110,10 +110,10 @@ export const pushStart = () => isEnglish() ? `Switch notifications on` : `Meldin
 export const pushStop = () => isEnglish() ? `Switch notifications off` : `Meldingen uitzetten`;
 
 /** @type {() => string} */
-export const pushOn = () => isEnglish() ? `Notifications are on for this device.` : `Meldingen staan aan op dit apparaat.`;
+export const pushOn = () => isEnglish() ? `Notifications are on.` : `Meldingen staan aan.`;
 
 /** @type {() => string} */
-export const pushOff = () => isEnglish() ? `Notifications are off for this device.` : `Meldingen staan uit op dit apparaat.`;
+export const pushOff = () => isEnglish() ? `Notifications are off.` : `Meldingen staan uit.`;
 
 /** @type {() => string} */
 export const pushDenied = () => isEnglish() ? `Your browser blocks notifications. Allow them in the settings of your browser first.` : `Je browser houdt meldingen tegen. Sta ze eerst toe in de instellingen van je browser.`;
@@ -230,10 +230,10 @@ export const failedAgain = (i) => isEnglish() ? `New attempt on ${i.day}: make s
 export const failedPay = () => isEnglish() ? `Pay the rest yourself.` : `Betaal de rest zelf.`;
 
 /** @type {() => string} */
-export const failedDone = () => isEnglish() ? `Nothing of this is open any more, or it is part of an arrangement now.` : `Hiervan staat niets meer open, of het is nu in een regeling.`;
+export const failedDone = () => isEnglish() ? `This has been taken care of.` : `Dit is inmiddels geregeld.`;
 
 /** @type {(i: { email: string | number }) => string} */
-export const mailAddress = (i) => isEnglish() ? `Your email address: ${i.email}.` : `Je e-mailadres: ${i.email}.`;
+export const mailAddress = (i) => isEnglish() ? `To ${i.email}.` : `Naar ${i.email}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const refunded = (i) => isEnglish() ? `You got ${i.bedrag} back` : `Je kreeg ${i.bedrag} terug`;
@@ -299,7 +299,7 @@ export const loweredSee = () => isEnglish() ? `See what that changes.` : `Kijk w
 export const loweredSeeFor = (i) => isEnglish() ? `See what that changes for your claim for ${i.zorgsoort}.` : `Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedDoneOn = (i) => isEnglish() ? `Since ${i.day}, nothing of this is open any more, or it is part of an arrangement.` : `Sinds ${i.day} staat hiervan niets meer open, of is het in een regeling.`;
+export const failedDoneOn = (i) => isEnglish() ? `Taken care of on ${i.day}.` : `Geregeld op ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const restored = (i) => isEnglish() ? `Received after all: ${i.bedrag}` : `Toch ontvangen: ${i.bedrag}`;
@@ -368,7 +368,7 @@ export const sheet = () => isEnglish() ? `Your new policy sheet is ready` : `Je 
 export const sheetOfYear = (i) => isEnglish() ? `Your policy sheet of ${i.year} is ready` : `Je polisblad van ${i.year} staat klaar`;
 
 /** @type {() => string} */
-export const sheetText = () => isEnglish() ? `Check that everything is right: who is insured, for what and at what price.` : `Kijk na of alles klopt: wie verzekerd is, waarvoor en voor hoeveel.`;
+export const sheetText = () => isEnglish() ? `Check that everything is right.` : `Kijk na of alles klopt.`;
 
 /** @type {() => string} */
 export const settledBetaalverzoek = () => isEnglish() ? `Nothing is open on your payment request any more` : `Van je betaalverzoek staat niets meer open`;
@@ -384,3 +384,9 @@ export const returnedSettledOn = (i) => isEnglish() ? `${i.facturen}. Nothing of
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const arrearsFollowed = (i) => isEnglish() ? `${i.bedrag} was open then. A newer message followed.` : `Er stond toen ${i.bedrag} open. Daarna kreeg je een nieuwer bericht.`;
+
+/** @type {() => string} */
+export const failedPayInvoice = () => isEnglish() ? `Pay this yourself.` : `Betaal dit zelf.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const ofYear = (i) => isEnglish() ? `Messages of ${i.year}` : `Berichten van ${i.year}`;

@@ -53,7 +53,7 @@ export const agendaFile = () => isEnglish() ? `payment-reminder.ics` : `betaalhe
 export const cannotPay = () => isEnglish() ? `Can you not pay in time?` : `Kun je niet op tijd betalen?`;
 
 /** @type {() => string} */
-export const cannotPayCall = () => isEnglish() ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
+export const cannotPayCall = () => isEnglish() ? `Do not wait: we will help you.` : `Wacht niet: we helpen je.`;
 
 /** @type {() => string} */
 export const cannotPayHelp = () => isEnglish() ? `More debts? Your municipality helps for free.` : `Meer schulden? Je gemeente helpt gratis met schuldhulp.`;
@@ -68,7 +68,7 @@ export const tooMuchTitle = (i) => isEnglish() ? `You paid ${i.bedrag} too much.
 export const tooMuchComes = (i) => isEnglish() ? `You will get it back in your account by ${i.day} at the latest.` : `Dat krijg je uiterlijk ${i.day} terug op je rekening.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const tooMuchPaidBack = (i) => isEnglish() ? `We paid it back to you on ${i.day}.` : `Dat hebben wij op ${i.day} aan je terugbetaald.`;
+export const tooMuchPaidBack = (i) => isEnglish() ? `We paid it back to you on ${i.day}.` : `Dat hebben we op ${i.day} aan je terugbetaald.`;
 
 /** @type {() => string} */
 export const tooMuchVerrekening = () => isEnglish() ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;

@@ -29,7 +29,7 @@ export const saved = () => isEnglish() ? `Your choice is saved.` : `Je keuze is 
 export const choiceTitle = () => isEnglish() ? `Your choice` : `Jouw keuze`;
 
 /** @type {() => string} */
-export const choiceNone = () => isEnglish() ? `You have not chosen yet. Until you do, we only use what is needed.` : `Je hebt nog niets gekozen. Tot dan gebruiken wij alleen wat noodzakelijk is.`;
+export const choiceNone = () => isEnglish() ? `You have not chosen yet. Until you do, we only use what is needed.` : `Je hebt nog niets gekozen. Tot dan gebruiken we alleen wat noodzakelijk is.`;
 
 /** @type {() => string} */
 export const choiceNecessary = () => isEnglish() ? `You chose only what is needed.` : `Je hebt gekozen voor alleen noodzakelijk.`;

@@ -113,7 +113,7 @@ export const expected = (i) => isEnglish() ? `by ${i.day}` : `uiterlijk ${i.day}
 export const changed = (i) => isEnglish() ? `Your claim has a new status: ${i.status}.` : `Je declaratie heeft een nieuwe status: ${i.status}.`;
 
 /** @type {() => string} */
-export const stairsTitle = () => isEnglish() ? `How we arrive at this amount` : `Zo komen wij aan dit bedrag`;
+export const stairsTitle = () => isEnglish() ? `How we arrive at this amount` : `Zo komen we aan dit bedrag`;
 
 /** @type {() => string} */
 export const stairsCaption = () => isEnglish() ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;

@@ -163,9 +163,6 @@ export const nextSchuldregeling = () => isEnglish() ? `You do not have to pay no
 /** @type {() => string} */
 export const meaningHerincasso = () => isEnglish() ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. We proberen het nog één keer.`;
 
-/** @type {(i: { day: string | number }) => string} */
-export const nextHerincassoOn = (i) => isEnglish() ? `Make sure that there is enough money in your account on ${i.day}.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat.`;
-
 /** @type {() => string} */
 export const nextHerincasso = () => isEnglish() ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
 
@@ -197,4 +194,4 @@ export const nextIncassoPlannedOn = (i) => isEnglish() ? `Make sure there is eno
 export const nextIncassoPlanned = () => isEnglish() ? `Make sure there is enough money in your account.` : `Zorg dat er genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
-export const meaningUnknown = () => isEnglish() ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
+export const meaningUnknown = () => isEnglish() ? `We do not know this status here yet.` : `Deze status kennen we hier nog niet.`;

@@ -47,9 +47,6 @@ export const specificatieOf = (i) => isEnglish() ? `for ${i.name}` : `voor ${i.n
 export const details = () => isEnglish() ? `Details of this invoice` : `Gegevens van deze factuur`;
 
 /** @type {() => string} */
-export const incassoDate = () => isEnglish() ? `Will be debited on` : `Wordt afgeschreven op`;
-
-/** @type {() => string} */
 export const regeling = () => isEnglish() ? `Arrangement` : `Regeling`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
@@ -128,7 +125,7 @@ export const verrekeningWithDeclaratie = (i) => isEnglish() ? `against what you 
 export const verrekeningWithTooMuch = () => isEnglish() ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const termijnOver = (i) => isEnglish() ? `You paid the own risk of ${i.year} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.year} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
+export const termijnOver = (i) => isEnglish() ? `You paid the own risk of ${i.year} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.year} in termijnen. In de eindafrekening zetten we die naast wat je echt hebt gebruikt.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const settledIn = (i) => isEnglish() ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;
@@ -146,13 +143,13 @@ export const regelingEnded = () => isEnglish() ? `Your arrangement has ended. We
 export const bookedReturned = (i) => isEnglish() ? `Your payment went back on ${i.day}` : `Je betaling is teruggeboekt op ${i.day}`;
 
 /** @type {() => string} */
-export const afrekeningOver = () => isEnglish() ? `We do that after the year.` : `Dat doen wij na het jaar.`;
+export const afrekeningOver = () => isEnglish() ? `We do that after the year.` : `Dat doen we na het jaar.`;
 
 /** @type {() => string} */
-export const afrekeningMissed = () => isEnglish() ? `We do that now, because an instalment was not paid.` : `Dat doen wij nu al, omdat een termijn niet is betaald.`;
+export const afrekeningMissed = () => isEnglish() ? `We do that now, because an instalment was not paid.` : `Dat doen we nu al, omdat een termijn niet is betaald.`;
 
 /** @type {() => string} */
-export const afrekeningLeft = () => isEnglish() ? `We do that now, because the insurance on this policy has ended.` : `Dat doen wij nu al, omdat de verzekering op deze polis is gestopt.`;
+export const afrekeningLeft = () => isEnglish() ? `We do that now, because the insurance on this policy has ended.` : `Dat doen we nu al, omdat de verzekering op deze polis is gestopt.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const afrekeningLeftOf = (i) => isEnglish() ? `We do that now, because the insurance of ${i.name} on this policy has ended.` : `Dat doen wij nu al, omdat de verzekering van ${i.name} op deze polis is gestopt.`;
+export const afrekeningLeftOf = (i) => isEnglish() ? `We do that now, because the insurance of ${i.name} on this policy has ended.` : `Dat doen we nu al, omdat de verzekering van ${i.name} op deze polis is gestopt.`;

@@ -47,7 +47,7 @@ export const termsTrue = () => isEnglish() ? `What you send in is true. You keep
 export const termsPrivacy = () => isEnglish() ? `We use your details only to carry out your insurance.` : `We gebruiken je gegevens alleen om je verzekering uit te voeren.`;
 
 /** @type {() => string} */
-export const privacy = () => isEnglish() ? `Read how we handle your details` : `Lees hoe wij met je gegevens omgaan`;
+export const privacy = () => isEnglish() ? `Read how we handle your details` : `Lees hoe we met je gegevens omgaan`;
 
 /** @type {() => string} */
 export const accept = () => isEnglish() ? `I accept these terms` : `Ik ga akkoord met deze voorwaarden`;

@@ -5,7 +5,7 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const conflictTitle = () => isEnglish() ? `Your payment has not started.` : `Je betaling is niet begonnen.`;
 
 /** @type {() => string} */
-export const conflictText = () => isEnglish() ? `You have already paid, or we are still waiting for your bank. This page shows what is still open now. Have you paid that already? Do not pay again.` : `Je hebt al betaald, of wij wachten nog op je bank. Op deze pagina zie je wat nu nog open is. Heb je dat al betaald? Betaal niet opnieuw.`;
+export const conflictText = () => isEnglish() ? `You have already paid, or we are still waiting for your bank. This page shows what is still open now. Have you paid that already? Do not pay again.` : `Je hebt al betaald, of we wachten nog op je bank. Op deze pagina zie je wat nu nog open is. Heb je dat al betaald? Betaal niet opnieuw.`;
 
 /** @type {() => string} */
 export const unavailableTitle = () => isEnglish() ? `You cannot pay right now.` : `Betalen lukt nu niet.`;

@@ -113,7 +113,7 @@ export const inParts = (i) => isEnglish() ? `In ${i.n} parts, the first in your 
 export const claims = (i) => isEnglish() ? plural(i.n, { one: `1 claim. We are still looking at it.`, other: `${counted(i.n)} claims. We are still looking at them.` }) : plural(i.n, { one: `1 declaratie. We kijken er nog naar.`, other: `${counted(i.n)} declaraties. We kijken er nog naar.` });
 
 /** @type {(i: { day: string | number, n: number }) => string} */
-export const claimsBy = (i) => isEnglish() ? plural(i.n, { one: `By ${i.day} you know what you get.`, other: `${counted(i.n)} claims, you know the first by ${i.day}.` }) : plural(i.n, { one: `Uiterlijk ${i.day} weet je wat je krijgt.`, other: `${counted(i.n)} declaraties, de eerste weet je uiterlijk ${i.day}.` });
+export const claimsBy = (i) => isEnglish() ? plural(i.n, { one: `By ${i.day} you know what you get.`, other: `${counted(i.n)} claims, the first result by ${i.day}.` }) : plural(i.n, { one: `Uiterlijk ${i.day} weet je wat je krijgt.`, other: `${counted(i.n)} declaraties, de eerste uitslag uiterlijk ${i.day}.` });
 
 /** @type {(i: { bedrag: string | number, n: number }) => string} */
 export const claimsOf = (i) => isEnglish() ? plural(i.n, { one: `1 claim under way, ${i.bedrag}.`, other: `${counted(i.n)} claims under way, ${i.bedrag} together.` }) : plural(i.n, { one: `1 declaratie onderweg, ${i.bedrag}.`, other: `${counted(i.n)} declaraties onderweg, samen ${i.bedrag}.` });

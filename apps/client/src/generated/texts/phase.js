@@ -35,10 +35,10 @@ export const view = () => isEnglish() ? `View payment request` : `Bekijk betaalv
 export const explanationHerinnering = () => isEnglish() ? `The first due date has passed. No costs are added.` : `De eerste betaaldatum is voorbij. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
-export const explanationAanmaning = () => isEnglish() ? `If you pay in time, no costs are added.` : `Betaal je op tijd? Dan komen er geen kosten bij.`;
+export const explanationAanmaning = () => isEnglish() ? `If you pay in time, no costs are added.` : `Betaal je op tijd, dan komen er geen kosten bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => isEnglish() ? `If you do not pay in time, a collection agency may ask ${i.bedrag} extra, once for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra vragen, één keer voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;
+export const costs = (i) => isEnglish() ? `After that, a collection agency may ask ${i.bedrag} extra, once for all your final reminders together.` : `Daarna kan een incassobureau ${i.bedrag} extra vragen, één keer voor al je aanmaningen samen.`;
 
 /** @type {() => string} */
 export const explanationIncassoFailed = () => isEnglish() ? `The direct debit failed. Please pay this yourself.` : `Het afschrijven is niet gelukt. Betaal dit daarom zelf.`;

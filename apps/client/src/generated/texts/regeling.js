@@ -2,7 +2,7 @@
 import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const nextAutomatic = (i) => isEnglish() ? `The next instalment is ${i.bedrag}. We debit it from your account on ${i.day}, automatically. You do not have to do anything.` : `De volgende termijn is ${i.bedrag}. Die schrijven wij op ${i.day} automatisch van je rekening af. Je hoeft niets te doen.`;
+export const nextAutomatic = (i) => isEnglish() ? `The next instalment is ${i.bedrag}. We debit it from your account on ${i.day}, automatically. You do not have to do anything.` : `De volgende termijn is ${i.bedrag}. Die schrijven we op ${i.day} automatisch van je rekening af. Je hoeft niets te doen.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const nextByYourself = (i) => isEnglish() ? `The next instalment is ${i.bedrag}. Pay it by ${i.day} at the latest.` : `De volgende termijn is ${i.bedrag}. Betaal die uiterlijk ${i.day}.`;

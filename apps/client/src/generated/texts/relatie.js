@@ -17,10 +17,7 @@ export const sectionAddress = () => isEnglish() ? `Address` : `Adres`;
 export const sectionPreferences = () => isEnglish() ? `How you get letters` : `Zo krijg je onze brieven`;
 
 /** @type {() => string} */
-export const messagesText = () => isEnglish() ? `An email or notification for a new message?` : `Een e-mail of melding bij een nieuw bericht?`;
-
-/** @type {() => string} */
-export const messagesLink = () => isEnglish() ? `Choose that in Messages` : `Kies dat bij Berichten`;
+export const messagesLink = () => isEnglish() ? `Email or notification for a new message` : `E-mail of melding bij een nieuw bericht`;
 
 /** @type {() => string} */
 export const sectionToestemming = () => isEnglish() ? `Who may see your care` : `Wie je zorg mag zien`;
@@ -401,7 +398,7 @@ export const errorAdditionTooLong = (i) => isEnglish() ? `The addition may have 
 export const errorPostcodeRequired = () => isEnglish() ? `Fill in the postcode.` : `Vul de postcode in.`;
 
 /** @type {() => string} */
-export const errorPostcodeAbroad = () => isEnglish() ? `This is no Dutch postcode, such as 1234 AB. Is your postal address abroad? Call us, and we will change it for you.` : `Dit is geen Nederlandse postcode, zoals 1234 AB. Is je postadres in het buitenland? Bel ons, dan passen wij het aan.`;
+export const errorPostcodeAbroad = () => isEnglish() ? `This is no Dutch postcode, such as 1234 AB. Is your postal address abroad? Call us, and we will change it for you.` : `Dit is geen Nederlandse postcode, zoals 1234 AB. Is je postadres in het buitenland? Bel ons, dan passen we het aan.`;
 
 /** @type {() => string} */
 export const errorPostcodeFormat = () => isEnglish() ? `This postcode does not exist. Write it like 1234 AB, and check it.` : `Deze postcode bestaat niet. Schrijf hem als 1234 AB, en kijk hem na.`;
@@ -446,7 +443,7 @@ export const planSupplementary = () => isEnglish() ? `supplementary insurance` :
 export const planSupplementaryPlus = () => isEnglish() ? `supplementary insurance Plus` : `aanvullende verzekering Plus`;
 
 /** @type {() => string} */
-export const noPremium = () => isEnglish() ? `No premium` : `Geen premie`;
+export const noPremium = () => isEnglish() ? `None` : `Geen`;
 
 /** @type {() => string} */
 export const premiumToCak = () => isEnglish() ? `To the CAK` : `Aan het CAK`;
@@ -455,7 +452,7 @@ export const premiumToCak = () => isEnglish() ? `To the CAK` : `Aan het CAK`;
 export const basicToCak = () => isEnglish() ? `You now pay the premium of the basic insurance to the CAK. It is not included here.` : `De premie van de basisverzekering betaal je nu aan het CAK. Die staat hier niet bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const premiumTogether = (i) => isEnglish() ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
+export const premiumTogether = (i) => isEnglish() ? `Together ${i.bedrag} per month.` : `Samen ${i.bedrag} per maand.`;
 
 /** @type {() => string} */
 export const premiumByVerzekeringsnemer = () => isEnglish() ? `The person who took out the insurance pays this premium.` : `Wie de verzekering afsloot, betaalt deze premie.`;

@@ -8,7 +8,7 @@ export const title = () => isEnglish() ? `Where you are logged in` : `Waar je be
 export const device = (i) => isEnglish() ? `${i.browser} on ${i.system}` : `${i.browser} op ${i.system}`;
 
 /** @type {() => string} */
-export const unknown = () => isEnglish() ? `A browser that we do not know` : `Een browser die wij niet kennen`;
+export const unknown = () => isEnglish() ? `A browser that we do not know` : `Een browser die we niet kennen`;
 
 /** @type {(i: { device: string | number }) => string} */
 export const thisDevice = (i) => isEnglish() ? `${i.device} (this device)` : `${i.device} (dit apparaat)`;

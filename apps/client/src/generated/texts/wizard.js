@@ -169,14 +169,8 @@ export const yes = () => isEnglish() ? `Yes` : `Ja`;
 /** @type {() => string} */
 export const accountTitle = () => isEnglish() ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
 
-/** @type {(i: { iban: string | number }) => string} */
-export const account = (i) => isEnglish() ? `Account ${i.iban}` : `Rekening ${i.iban}`;
-
 /** @type {() => string} */
-export const accountWrong = () => isEnglish() ? `Is this account not right? Change it before you submit.` : `Klopt deze rekening niet? Wijzig hem voordat je indient.`;
-
-/** @type {() => string} */
-export const toAccount = () => isEnglish() ? `Go to My details` : `Naar Mijn gegevens`;
+export const accountWrong = () => isEnglish() ? `Is this not right? Change it first.` : `Klopt dit niet? Wijzig het eerst.`;
 
 /** @type {() => string} */
 export const sending = () => isEnglish() ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
@@ -228,12 +222,6 @@ export const doneTitle = () => isEnglish() ? `Your claim has been submitted` : `
 
 /** @type {(i: { nummer: string | number }) => string} */
 export const doneNumber = (i) => isEnglish() ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
-
-/** @type {() => string} */
-export const doneNext = () => isEnglish() ? `What happens now?` : `Wat gebeurt er nu?`;
-
-/** @type {() => string} */
-export const doneStep1 = () => isEnglish() ? `We assess your claim.` : `We beoordelen je declaratie.`;
 
 /** @type {() => string} */
 export const doneDetails = () => isEnglish() ? `This is what you submitted` : `Dit heb je ingediend`;

@@ -127,9 +127,6 @@ export const whileShared = () => isEnglish() ? `while the family budget lasts.` 
 /** @type {(i: { most: string | number }) => string} */
 export const unused = (i) => isEnglish() ? `${i.most} left` : `Nog ${i.most}`;
 
-/** @type {(i: { left: string | number, most: string | number }) => string} */
-export const leftOf = (i) => isEnglish() ? `${i.left} left of ${i.most}` : `Nog ${i.left} van ${i.most}`;
-
 /** @type {(i: { until: string | number }) => string} */
 export const until = (i) => isEnglish() ? `Applies up to and including ${i.until}.` : `Geldt tot en met ${i.until}.`;
 
@@ -138,3 +135,9 @@ export const untilPast = (i) => isEnglish() ? `Applied up to and including ${i.u
 
 /** @type {() => string} */
 export const notYetCounted = () => isEnglish() ? `Care that is still on its way does not count yet.` : `Zorg die nog onderweg is, telt nog niet mee.`;
+
+/** @type {(i: { left: string | number }) => string} */
+export const left = (i) => isEnglish() ? `${i.left} left` : `Nog ${i.left}`;
+
+/** @type {(i: { most: string | number }) => string} */
+export const ofMost = (i) => isEnglish() ? `of ${i.most}` : `van ${i.most}`;

@@ -116,9 +116,6 @@ export const abroad = () => isEnglish() ? `Ill abroad` : `Ziek in het buitenland
 export const abroadText = () => isEnglish() ? `In Europe, show the back of your card. Do you have to go to a hospital? Call our emergency centre first, day and night.` : `Laat in Europa de achterkant van je pas zien. Moet je naar een ziekenhuis? Bel eerst onze alarmcentrale, dag en nacht.`;
 
 /** @type {() => string} */
-export const alarm = () => isEnglish() ? `Call the emergency centre:` : `Bel de alarmcentrale:`;
-
-/** @type {() => string} */
 export const abroadMore = () => isEnglish() ? `Care abroad: how it works` : `Zorg in het buitenland: zo is het geregeld`;
 
 /** @type {() => string} */
@@ -128,7 +125,7 @@ export const newPass = () => isEnglish() ? `Lost or broken pass?` : `Pas kwijt o
 export const passHere = () => isEnglish() ? `The card on this screen is just as valid.` : `De pas op dit scherm is net zo geldig.`;
 
 /** @type {() => string} */
-export const newPassText = () => isEnglish() ? `Do you want a new plastic one? Call us: you have it within 5 working days.` : `Wil je een nieuwe van plastic? Bel ons: je hebt hem binnen 5 werkdagen.`;
+export const newPassText = () => isEnglish() ? `Do you want a new plastic one? You have it within 5 working days.` : `Wil je een nieuwe van plastic? Je hebt hem binnen 5 werkdagen.`;
 
 /** @type {() => string} */
 export const none = () => isEnglish() ? `You have no health pass now` : `Je hebt nu geen zorgpas`;

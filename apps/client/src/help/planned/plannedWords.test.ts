@@ -3,7 +3,7 @@ import { setLanguageSource } from '../../platform/language.ts';
 import { plannedWords } from './plannedWords.ts';
 
 test.each([
-  ['nl', '04', 'Op woensdag 25 november 2026 werken wij aan de app, van 02.00 tot 04.00 uur.'],
+  ['nl', '04', 'Op woensdag 25 november 2026 werken we aan de app, van 02.00 tot 04.00 uur.'],
   ['en', '04', 'On Wednesday 25 November 2026 we will be working on the app, from 02:00 to 04:00.'],
 ] as const)('announces maintenance on one day, in %s', (language, hour, words) => {
   setLanguageSource(() => language);

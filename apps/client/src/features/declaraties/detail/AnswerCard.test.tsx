@@ -38,7 +38,7 @@ describe('AnswerCard', () => {
     const seen = { toMe: false, today: '2026-11-21', noAccount: true };
     const text = words(<AnswerCard declaratie={waiting} {...seen} />);
     expect(text).toMatch(
-      /^€ 82,50 staat voor je klaar\. We kennen geen rekening van je\. Geef .* Bel onze klantenservice: 088/,
+      /^€ 82,50 staat voor je klaar\. We kennen geen rekening van je\. Geef je rekeningnummer aan ons door\./,
     );
     expect(text).not.toContain('maken het');
     expect(words(<AnswerCard declaratie={waiting} {...seen} payer={false} />)).toContain(

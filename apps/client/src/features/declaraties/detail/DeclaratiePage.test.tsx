@@ -52,7 +52,7 @@ describe('a judged claim', () => {
     expect(headings).toEqual([
       'Ziekenhuis voor Sanne de Vries',
       'Je hebt € 82,50 gekregen.',
-      'Zo komen wij aan dit bedrag',
+      'Zo komen we aan dit bedrag',
       'Behandelingen',
       'Klopt dit niet?',
     ]);
@@ -228,8 +228,8 @@ describe('a corrected claim', () => {
   it('has no answer but its reversal when it was fully reversed', async () => {
     const { headings, words } = await page({ correcties: [correction(2, 'teruggenomen')] });
     expect(words).not.toContain('gekregen');
-    expect(headings[1]).toBe('Zo komen wij aan dit bedrag');
-    expect(words).toMatch(/20 november 2026.* Zo komen wij aan dit bedrag/);
+    expect(headings[1]).toBe('Zo komen we aan dit bedrag');
+    expect(words).toMatch(/20 november 2026.* Zo komen we aan dit bedrag/);
   });
 });
 

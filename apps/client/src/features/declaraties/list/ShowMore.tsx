@@ -35,7 +35,7 @@ function shownOf(data: ListData): string {
     return totaal === null ? m.range(range) : m.rangeOf({ ...range, totaal: counted(totaal) });
   }
   const shown = declaraties.length;
-  if (totaal === null) return m.shown({ shown });
+  if (totaal === null || shown === totaal) return m.shown({ shown });
   return m.shownOf({ shown: counted(shown), totaal: counted(totaal) });
 }
 

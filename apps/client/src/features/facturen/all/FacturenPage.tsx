@@ -112,6 +112,8 @@ export function Component() {
           noAccount={noAccount}
         />
       )}
+      {/* Stays while searching, so that the search field keeps its place. */}
+      {alsoOpen.length > 0 && <OpenFacturen facturen={alsoOpen} />}
       {rows.length >= fewestToSearch && (
         <RowSearch search={search} label={m.searchLabel()} found={found.length} />
       )}
@@ -120,7 +122,6 @@ export function Component() {
           <FactuurTable groups={groupsPerYear(found)} />
         </Card>
       )}
-      {!search.isOn && alsoOpen.length > 0 && <OpenFacturen facturen={alsoOpen} />}
       {search.isOn ? null : facturen.succeeded ? (
         others.length > 0 && (
           <FacturenList

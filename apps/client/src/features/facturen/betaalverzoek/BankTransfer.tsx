@@ -5,7 +5,7 @@ import { DateText } from '@mijn/ui/DateText';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { CopyButton } from '@mijn/ui/CopyButton';
-import { Stack } from '@mijn/ui/Stack';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -28,14 +28,14 @@ interface BankTransferProps {
   readonly today: string;
 }
 
-/** The data for a manual bank transfer, each with a copy button. */
+/** The data for a manual bank transfer, each with a copy button. Collapsed, because most people use the button. */
 export function BankTransfer({ betaalverzoek, today }: BankTransferProps) {
   const { merk } = useAppEnvironment().config;
   const tooLate = betaalverzoekPhase(betaalverzoek, today) === 'tooLate';
   const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = betaalverzoek;
   return (
-    <Card title={m.transferTitle()}>
-      <Stack>
+    <Card>
+      <Disclosure title={m.transferTitle()}>
         <p>{m.transferText()}</p>
         <Facts
           facts={[
@@ -66,7 +66,7 @@ export function BankTransfer({ betaalverzoek, today }: BankTransferProps) {
             },
           ]}
         />
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }

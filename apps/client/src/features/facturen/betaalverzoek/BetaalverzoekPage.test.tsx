@@ -16,16 +16,15 @@ describe('BetaalverzoekPage', () => {
     const html = screen();
     expect(headingsIn(html)[0]).toBe('Zorgpremie oktober 2026');
     expect(wordsIn(html)).toContain('Betaalverzoek van 1 november 2026');
-    expect(headingsIn(html)).toEqual(
-      expect.arrayContaining([transfer, cannotPay, 'Dit betaal je']),
-    );
+    expect(headingsIn(html)).toEqual(expect.arrayContaining([cannotPay, 'Dit betaal je']));
+    expect(wordsIn(html)).toContain(transfer);
     expect(wordsIn(html)).toContain(agenda);
   });
 
   it('offers no calendar entry for a date that has passed, and still every way to pay', () => {
     const html = screen({ uitersteBetaalDatum: '2020-01-01' });
     expect(wordsIn(html)).not.toContain(agenda);
-    expect(headingsIn(html)).toContain(transfer);
+    expect(wordsIn(html)).toContain(transfer);
   });
 
   it('offers no way to pay again while the bank processes a payment, nor help with arrears', () => {

@@ -77,7 +77,7 @@ export function Component() {
       <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} isOpen={open} />
       {betaalverzoek.facturen.length > 0 && (
         <Card title={payable ? m.bundle() : facturenWords.paidFor()}>
-          <Batch betaalverzoek={betaalverzoek} short={!payable} />
+          <Batch betaalverzoek={betaalverzoek} short />
         </Card>
       )}
       {payable && <BankTransfer betaalverzoek={betaalverzoek} today={today} />}

@@ -52,9 +52,8 @@ export function CannotPay({ betaalverzoek, iban }: CannotPayProps) {
       {choices.length > 0 && <InTermijnen betaalverzoek={betaalverzoek} iban={iban} />}
       <Card title={m.cannotPay()}>
         <Stack space="tight">
-          {because && <p>{because}</p>}
           <p>
-            {m.cannotPayCall()} <HelpDesk />
+            {because ?? m.cannotPayCall()} <HelpDesk />
           </p>
           <p>
             <ArrearsLink />

@@ -17,12 +17,14 @@ it('names the overpayment, and the last day of its repayment', () => {
 
 it('names the day of the repayment', () => {
   expect(shown('2026-12-05', null)).toContain(
-    'Dat hebben wij op 5 december 2026 aan je terugbetaald.',
+    'Dat hebben we op 5 december 2026 aan je terugbetaald.',
   );
 });
 
 it('explains that the repayment waits for an account', () => {
-  expect(shown(null, null)).toMatch(/We kennen geen rekening van je\. .*Bel onze klantenservice/);
+  expect(shown(null, null)).toMatch(
+    /We kennen geen rekening van je\. Geef je rekeningnummer aan ons door\.$/,
+  );
 });
 
 it('names the amount that was set off, and the repayment of the rest', () => {
@@ -30,7 +32,7 @@ it('names the amount that was set off, and the repayment of the rest', () => {
     'Je betaalde € 5,00 te veel. Dat is verrekend met een andere factuur die je nog moest betalen.',
   );
   expect(shown('2026-12-05', null, 200)).toBe(
-    'Je betaalde € 5,00 te veel. € 2,00 daarvan is verrekend met een andere factuur. € 3,00 blijft over. Dat hebben wij op 5 december 2026 aan je terugbetaald.',
+    'Je betaalde € 5,00 te veel. € 2,00 daarvan is verrekend met een andere factuur. € 3,00 blijft over. Dat hebben we op 5 december 2026 aan je terugbetaald.',
   );
   expect(shown(null, null, 200)).toContain('€ 3,00 blijft over. We kennen geen rekening van je.');
 });

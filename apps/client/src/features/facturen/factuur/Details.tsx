@@ -1,11 +1,9 @@
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
-import { DateText } from '@mijn/ui/DateText';
 import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { parseStatus } from '../status/factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
 function whenPresent(key: string, term: string, value: Fact['value'] | null): Fact[] {
@@ -14,10 +12,8 @@ function whenPresent(key: string, term: string, value: Fact['value'] | null): Fa
 
 /** The references of an invoice that its title does not have; renders nothing without any. */
 export function Details({ factuur }: { readonly factuur: Factuur }) {
-  const { betaalVerzoek: betaalverzoek, betalingsRegelingId } = factuur;
-  const { dag } = parseStatus(factuur);
+  const { betaalVerzoek: betaalverzoek, betalingsRegelingId, regeling } = factuur;
   const facts = [
-    ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
     ...whenPresent(
       'betaalverzoek',
       words.betaalverzoek(),
@@ -27,7 +23,8 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
         </Link>
       ),
     ),
-    ...whenPresent('regeling', m.regeling(), betalingsRegelingId),
+    // The terms of a current arrangement name its number.
+    ...whenPresent('regeling', m.regeling(), regeling ? null : betalingsRegelingId),
   ];
   if (facts.length === 0) return null;
   return (

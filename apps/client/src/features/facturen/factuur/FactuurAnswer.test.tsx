@@ -114,7 +114,7 @@ describe('FactuurAnswer', () => {
 
   it('does not guess at an unknown status', () => {
     expect(words(response({ ...open, status: 'Kwijtgescholden' }))).toContain(
-      'Deze status kennen wij hier nog niet.',
+      'Deze status kennen we hier nog niet.',
     );
   });
 
@@ -151,7 +151,7 @@ describe('FactuurAnswer', () => {
       regeling,
     };
     expect(words(response(inRegeling))).toMatch(
-      /De volgende termijn is € 40,00\. Die schrijven wij op 30 november 2026 automatisch van je rekening af\. Je hoeft niets te doen\. In deze regeling staat nog € 120,00 open, van 2 facturen\.$/,
+      /De volgende termijn is € 40,00\. Die schrijven we op 30 november 2026 automatisch van je rekening af\. Je hoeft niets te doen\. In deze regeling staat nog € 120,00 open, van 2 facturen\.$/,
     );
     // An insurer that does not tell.
     expect(words(response({ ...inRegeling, regeling: null }))).toContain(

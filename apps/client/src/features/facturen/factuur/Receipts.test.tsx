@@ -76,7 +76,7 @@ describe('receipts', () => {
           }}
         />,
       );
-    expect(said('jaarVoorbij')).toContain('Dat doen wij na het jaar.');
+    expect(said('jaarVoorbij')).toContain('Dat doen we na het jaar.');
     expect(said('termijnGemist')).toContain('omdat een termijn niet is betaald.');
     expect(said('vertrokken')).toContain(
       'omdat de verzekering van Jan Bakker op deze polis is gestopt.',

@@ -16,7 +16,7 @@ describe('BetaalverzoekAnswer', () => {
 
   it('warns in an Aanmaning of the costs of not paying', () => {
     const aanmaning = { titel: 'Aanmaning', kostenBijNietBetalen: 4000 };
-    expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra vragen');
+    expect(response(aanmaning)).toContain('Daarna kan een incassobureau € 40,00 extra vragen');
   });
 
   it('does not ask for payment in time when the date of an Aanmaning has passed', () => {

@@ -92,9 +92,9 @@ describe('statusWords', () => {
   });
 });
 
-function meaningOf(status: string, language: 'nl' | 'en' = 'nl', day: string | null = null) {
+function meaningOf(status: string, language: 'nl' | 'en' = 'nl') {
   setLanguageSource(() => language);
-  return statusMeaning({ status, datumAutomatischeIncasso: day }, language);
+  return statusMeaning({ status, datumAutomatischeIncasso: null }, language);
 }
 
 describe('statusMeaning', () => {
@@ -107,11 +107,6 @@ describe('statusMeaning', () => {
       expect(sentence.length).toBeGreaterThan(10);
     }
     expect(nl.meaning).not.toBe(en.meaning);
-  });
-
-  it('adds the date of a second direct debit', () => {
-    const { afterwards } = meaningOf(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
-    expect(afterwards).toContain('25\u00A0november\u00A02026');
   });
 
   it('refers to the help desk for an unknown status', () => {

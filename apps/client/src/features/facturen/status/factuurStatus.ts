@@ -152,7 +152,7 @@ const perCode: Readonly<Record<FactuurStatusCode, StatusFacts>> = {
     label: withDay(m.statusHerincassoOn, m.statusHerincasso),
     short: m.shortHerincasso,
     meaning: m.meaningHerincasso,
-    afterwards: withDay(m.nextHerincassoOn, m.nextHerincasso),
+    afterwards: m.nextHerincasso,
     isDebited: true,
   },
   incassoPlanned: {

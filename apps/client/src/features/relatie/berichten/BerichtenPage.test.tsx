@@ -45,6 +45,17 @@ it('groups messages by day in the insurer’s order, and marks new ones', () => 
   );
 });
 
+const folded = (...berichten: readonly Bericht[]) =>
+  show(screen(...berichten)).match(/<details.*?<\/details>/s)?.[0] ?? '';
+
+it('folds up earlier years, unless a message of that year is new', () => {
+  const before = { ...old, berichtId: 'b4', datum: '2025-10-02' };
+  expect(folded(first, before)).toMatch(/Berichten van 2025.*Oktober 2025/s);
+  expect(folded(first, before)).not.toContain('November 2026');
+  expect(folded(first, { ...before, gelezen: false })).toBe('');
+  expect(folded(before)).toBe('');
+});
+
 it('links an unread message through the address that marks it as read, before script runs', () => {
   const links = [...show(screen(first, old)).matchAll(/<a[^>]*href="([^"]*)"/g)];
   expect(links.map(([, href]) => href)).toEqual([

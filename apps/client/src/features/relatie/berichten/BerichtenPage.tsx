@@ -2,11 +2,11 @@ import { capitalize } from '@mijn/domain/format';
 import { formatMonth, formatDayWithoutYear, formatDay } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { MessageCircleQuestionMark, MessagesSquare } from 'lucide-react';
 import { Page } from '@mijn/ui/Page';
-import { Stack } from '@mijn/ui/Stack';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { createLoader } from '../../../api/createLoader.ts';
@@ -17,7 +17,7 @@ import { useToday } from '../../../api/today.ts';
 import { fewestToSearch, RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
 import { askAddress } from '../../../help/askAddress.ts';
 import { useMayAsk } from '../../../help/AskLink.tsx';
-import { perDay, perMonth } from '../../../lists/perPeriod.ts';
+import { perDay, perMonth, perYear } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
 import { replace, useLoaderData } from 'react-router';
@@ -128,14 +128,15 @@ interface MonthsProps {
 function Months({ berichten, marksItself }: MonthsProps) {
   const { language } = useAppEnvironment();
   return (
-    <Stack>
+    <>
       {perMonth(berichten).map(({ period: month, rows }) => (
-        <Card key={month} title={capitalize(formatMonth(`${month}-01`, language))}>
+        <section key={month} className={s['month']}>
+          <h2>{capitalize(formatMonth(`${month}-01`, language))}</h2>
           {perDay(rows).map(({ period, rows: ofDay }) => {
             const day = formatDayWithoutYear(period, language);
             return (
               <section key={period} className={s['day']}>
-                <h3 className={s['date']}>{day}</h3>
+                <h3>{day}</h3>
                 <List label={`${m.page()}, ${day}`}>
                   {ofDay.map((bericht) => (
                     <BerichtItem
@@ -148,9 +149,30 @@ function Months({ berichten, marksItself }: MonthsProps) {
               </section>
             );
           })}
-        </Card>
+        </section>
       ))}
-    </Stack>
+    </>
+  );
+}
+
+/** Messages by month; years before the current one are folded up, unless something in them is new. */
+function Years({ berichten, marksItself, all }: MonthsProps & { readonly all: boolean }) {
+  const thisYear = useToday().slice(0, 'yyyy'.length);
+  const years = perYear(berichten);
+  const isFolded = ({ period, rows }: (typeof years)[number]) =>
+    !all && period < thisYear && years.length > 1 && rows.every(({ gelezen }) => gelezen);
+  const open = years.filter((year) => !isFolded(year)).flatMap(({ rows }) => rows);
+  return (
+    <Card>
+      <Months berichten={open} marksItself={marksItself} />
+      {years.filter(isFolded).map(({ period: year, rows }) => (
+        <div key={year} className={s['month']}>
+          <Disclosure title={m.ofYear({ year })}>
+            <Months berichten={rows} marksItself={marksItself} />
+          </Disclosure>
+        </div>
+      ))}
+    </Card>
   );
 }
 
@@ -199,7 +221,9 @@ export function Component() {
             <RowSearch search={search} label={m.searchLabel()} found={shown.length} />
           )}
           <div onClickCapture={follow} onAuxClickCapture={follow}>
-            <Months berichten={shown} marksItself={hydrating} />
+            {shown.length > 0 && (
+              <Years berichten={shown} marksItself={hydrating} all={search.isOn} />
+            )}
           </div>
         </>
       )}

@@ -13,7 +13,7 @@ it('announces that mail is switched on', async () => {
   await expect.element(start).toBeVisible();
   const heard = hear();
   await start.click();
-  await expect.poll(heard).toEqual(['Je krijgt een e-mail bij een nieuw bericht.']);
+  await expect.poll(heard).toEqual(['E-mail staat aan.']);
 });
 
 const refused = {
@@ -29,12 +29,10 @@ it('shows a failure until the next attempt succeeds', async () => {
   const failed = page.getByText('Dit is niet gelukt. Probeer het opnieuw.');
   await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
   await expect.element(failed).toBeVisible();
-  await expect
-    .element(page.getByText('Je krijgt geen e-mail bij een nieuw bericht.'))
-    .toBeVisible();
+  await expect.element(page.getByText('E-mail staat uit.')).toBeVisible();
   answer.mockImplementation(async () => Response.json({ data: { kiesBerichten: true } }));
   await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
-  await expect.element(page.getByText('Je krijgt een e-mail bij een nieuw bericht.')).toBeVisible();
+  await expect.element(page.getByText('E-mail staat aan.')).toBeVisible();
   await expect.element(failed).not.toBeInTheDocument();
 });
 

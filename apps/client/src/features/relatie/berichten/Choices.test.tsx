@@ -14,9 +14,7 @@ it('offers mail when an address is known', () => {
 });
 
 it.each([true, false])('says to which address, mail switched on: %s', (mail) => {
-  expect(words(<Choices {...choices} mail={mail} />)).toContain(
-    'Je e-mailadres: sanne@voorbeeld.example.',
-  );
+  expect(words(<Choices {...choices} mail={mail} />)).toContain('Naar sanne@voorbeeld.example.');
 });
 
 it('shows no address when the insurer does not send it', () => {

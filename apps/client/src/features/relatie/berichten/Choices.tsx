@@ -35,9 +35,11 @@ function MailChoice({ initially, email }: MailChoiceProps) {
   const failed = phase === 'idle' ? posted?.problem : phase !== 'busy' && phase !== 'succeeded';
   return (
     <>
-      {/* Announces the change: the focused button only changes its name. */}
-      <output>{isOn ? m.mailOn() : m.mailOff()}</output>
-      {email && <p>{m.mailAddress({ email })}</p>}
+      <p>
+        {email && m.mailAddress({ email })}{' '}
+        {/* Announces the change: the focused button only changes its name. */}
+        <output>{isOn ? m.mailOn() : m.mailOff()}</output>
+      </p>
       <PostForm name="mail" onSubmit={choose}>
         <input type="hidden" name="mail" value={isOn ? 'off' : 'on'} />
         <Button type="submit" small variant="secondary" busy={phase === 'busy'}>

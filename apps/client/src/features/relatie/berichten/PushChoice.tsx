@@ -62,8 +62,9 @@ export function PushChoice(props: PushChoiceProps) {
   return (
     <Stack space="tight">
       <h3>{m.pushTitle()}</h3>
-      <p>{phase === 'asking' ? m.pushOwnDevice() : m.pushText()}</p>
-      <output>{said[phase]?.()}</output>
+      <p>
+        {phase === 'asking' ? m.pushOwnDevice() : m.pushText()} <output>{said[phase]?.()}</output>
+      </p>
       {phase === 'asking' ? (
         <ButtonGroup>
           <Button small onClick={start}>

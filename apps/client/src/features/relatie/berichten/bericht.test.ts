@@ -221,15 +221,15 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      '€ 82,50 niet afgeschreven op 24 november. Hiervan staat niets meer open, of het is nu in een regeling.',
+      '€ 82,50 niet afgeschreven op 24 november. Dit is inmiddels geregeld.',
     ],
     [
       { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-26', mislukt: true },
-      'Sinds 26 november staat hiervan niets meer open, of is het in een regeling.',
+      'Geregeld op 26 november.',
     ],
     [
       { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },
-      'Je liet € 82,50 terugboeken op 24 november. Zorgpremie november 2026. Betaal de rest zelf.',
+      'Je liet € 82,50 terugboeken op 24 november. Zorgpremie november 2026. Betaal dit zelf.',
     ],
     [
       { soort: 'termijn', mislukt: true, dag: bericht.datum },
@@ -241,7 +241,7 @@ describe('berichtWords', () => {
     ],
     [
       { soort: 'termijn', factuur: facturen[0] ?? null, gedaan: true, gedaanOp: '2026-11-19' },
-      '€ 82,50 afgeschreven. Zorgpremie november 2026. Afgeschreven op 19 november.',
+      '€ 82,50 afgeschreven. Zorgpremie november 2026, op 19 november.',
     ],
     [
       { soort: 'termijn', factuur: facturen[0] ?? null, gedaan: true, vervallen: true },

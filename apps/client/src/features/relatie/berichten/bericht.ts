@@ -164,9 +164,10 @@ function failedWords(told: Told): BerichtWords {
     ? [m.debitReturned, m.debitReturnedOn]
     : [m.failedDebit, m.failedDebitOn];
   const title = bericht.dag === bericht.datum ? onSameDay({ bedrag }) : onDay({ bedrag, day });
+  const pay = bericht.factuur ? m.failedPayInvoice() : m.failedPay();
   const next =
     herincassoOp === null
-      ? m.failedPay()
+      ? pay
       : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
   const text = gedaan ? doneOn(told, m.failedDoneOn, m.failedDone) : next;
   const name = debitName(told);
@@ -182,9 +183,12 @@ function debitWords(told: Told): BerichtWords {
       title: m.debitLapsed({ bedrag }),
       text: withAbout(debitName(told), m.debitLapsedText()),
     };
+  const name = debitName(told);
   return {
     title: m.debitWas({ bedrag }),
-    text: withAbout(debitName(told), doneOn(told, m.termijnDebited, m.debitDone)),
+    text: name
+      ? doneOn({ ...told, facturen: name }, m.paidBetaalverzoekOn, m.paidBetaalverzoekText)
+      : doneOn(told, m.termijnDebited, m.debitDone),
   };
 }
 

@@ -41,4 +41,15 @@ describe('sectionFacts', () => {
     );
     expect(read('preferences')).not.toContain('Hiervoor');
   });
+
+  it('gives a reason that neighbouring choices share once, after the last of them', () => {
+    const redenen = ['GeenVerzekeringsnemer'];
+    const indicatorenRedenen = [
+      { indicator: 'magAanleverwijzeCorrespondentieWijzigen', redenen },
+      { indicator: 'magAanleverwijzePolisbladWijzigen', redenen },
+    ];
+    expect(read('preferences', { indicatorenRedenen })).toMatch(
+      /Brieven en facturen Digitaal Polisblad Geen keuze Dit regelt wie je verzekering afsloot\. Nieuwsbrief Nee$/,
+    );
+  });
 });

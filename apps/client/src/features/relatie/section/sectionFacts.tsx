@@ -50,12 +50,20 @@ function preferenceFacts(relatie: FullRelatie): Fact[] {
     aanleverwijzePolisblad: 'magAanleverwijzePolisbladWijzigen',
     ontvangtNieuwsbrief: 'magOntvangstNieuwsbriefWijzigen',
   };
-  return plainFacts('preferences', relatie).map((fact) => ({
+  const capabilityOf = (fact: Fact | undefined) => (fact && needed[fact.key]) ?? '';
+  const reasonsOf = (fact: Fact | undefined) =>
+    relatie.indicatorenRedenen
+      .find(({ indicator }) => indicator === capabilityOf(fact))
+      ?.redenen.join(' ');
+  return plainFacts('preferences', relatie).map((fact, nr, all) => ({
     ...fact,
     value: (
       <>
         {fact.value}
-        <WhyOff relatie={relatie} capability={needed[fact.key] ?? ''} />
+        {/* Choices below each other with the same reason have it once, after the last. */}
+        {reasonsOf(fact) !== reasonsOf(all[nr + 1]) && (
+          <WhyOff relatie={relatie} capability={capabilityOf(fact)} />
+        )}
       </>
     ),
   }));

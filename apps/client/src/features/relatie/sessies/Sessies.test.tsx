@@ -23,7 +23,7 @@ describe('Sessies', () => {
   it('shows only the browser or system if the other is unknown, and says when both are', () => {
     expect(words(told({ system: '' }))).toMatch(/Firefox Ingelogd/);
     expect(words(told({ browser: '' }))).toMatch(/ingelogd Windows Ingelogd/);
-    expect(words(told({ browser: '', system: '' }))).toContain('Een browser die wij niet kennen');
+    expect(words(told({ browser: '', system: '' }))).toContain('Een browser die we niet kennen');
   });
 
   it('marks this device', () => {

@@ -175,7 +175,9 @@ describe('the account', () => {
     open({ iban: 'NL••\u00A0••••\u00A04300' });
     await expect.element(page.getByText(/^Krijg je geld terug\?/)).toBeVisible();
     await expect.element(page.getByText('NL, eindigend op 4 3 0 0')).toBeInTheDocument();
-    await expect.element(page.getByRole('link', { name: 'Naar Mijn gegevens' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Klopt dit niet? Wijzig het eerst.' }))
+      .toBeVisible();
   });
 
   it('is asked for when unknown, without blocking the claim', async () => {

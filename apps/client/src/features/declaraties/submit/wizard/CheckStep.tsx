@@ -28,12 +28,10 @@ function Account({ iban }: { readonly iban: string }) {
     <Alert kind="info" title={wizardWords.accountTitle()}>
       <p>
         <strong>
-          <MaskedIban iban={iban} sentence={wizardWords.account} />
+          <MaskedIban iban={iban} />
         </strong>
-      </p>
-      <p>
-        {wizardWords.accountWrong()}{' '}
-        <Link href={pages.mijnGegevens.path}>{wizardWords.toAccount()}</Link>
+        {'. '}
+        <Link href={pages.mijnGegevens.path}>{wizardWords.accountWrong()}</Link>
       </p>
     </Alert>
   );

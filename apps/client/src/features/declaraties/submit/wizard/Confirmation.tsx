@@ -1,7 +1,6 @@
 import * as wizardWords from '../../../../generated/texts/wizard.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
-import s from './Confirmation.module.css';
 import { Alert } from '@mijn/ui/Alert';
 import type { ReactNode } from 'react';
 import { formatDay } from '@mijn/domain/datum';
@@ -9,6 +8,7 @@ import { parseAmount } from '@mijn/domain/money';
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Facts } from '@mijn/ui/Facts';
 import { Card } from '@mijn/ui/Card';
 import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
@@ -60,27 +60,16 @@ function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>)
   return iban ? <MaskedIban iban={iban} sentence={m.doneStep3} /> : m.doneStep3NoAccountShown();
 }
 
-function NextSteps(props: Pick<StepProps, 'iban' | 'noAccount'>) {
-  return (
-    <Card title={wizardWords.doneNext()}>
-      <ol className={s['steps']}>
-        <li>{wizardWords.doneStep1()}</li>
-        <li>
-          {payoutWords(props)} {props.noAccount && <HelpDesk />}
-        </li>
-      </ol>
-    </Card>
-  );
-}
-
 function Submitted({ submission, people }: StepProps) {
   const { today, language } = submission.context;
   // The amount is in the answer above.
   const facts = summary(submission.claim, people, language).filter(({ key }) => key !== 'bedrag');
   const on = { key: 'on', term: wizardWords.doneOn(), value: formatDay(today, language) };
   return (
-    <Card title={wizardWords.doneDetails()}>
-      <Facts facts={[on, ...facts]} />
+    <Card>
+      <Disclosure title={wizardWords.doneDetails()}>
+        <Facts facts={[on, ...facts]} />
+      </Disclosure>
     </Card>
   );
 }
@@ -127,7 +116,7 @@ function expectedPayout({ submission: { claim }, expected }: StepProps) {
   return payoutOf(expected.value);
 }
 
-/** The confirmation: the expected payout with its date, the number, and all values to keep. */
+/** The confirmation: the expected payout with its date and account, the number, and all values to keep. */
 export function Confirmation(props: StepProps) {
   const { claim } = props.submission;
   const { language } = props.submission.context;
@@ -148,6 +137,9 @@ export function Confirmation(props: StepProps) {
         title={receivedText(parseAmount(claim.form.values.bedrag, language) ?? 0, language)}
       >
         <p>{resultText(expectedPayout(props), sent?.verwachtOp, language)}</p>
+        <p>
+          {payoutWords(props)} {props.noAccount && <HelpDesk />}
+        </p>
         {nummer && <p>{wizardWords.doneNumber({ nummer })}</p>}
         {waiting > 0 && <p>{m.doneWaiting({ aantal: waiting })}</p>}
         {!isNextReady(claim) && <p>{m.doneNoMore()}</p>}
@@ -157,16 +149,15 @@ export function Confirmation(props: StepProps) {
         again={filesOfRemaining(claim).length === 0}
         action={<BeginNext {...props.submission} only={props.only} />}
       />
-      <NextSteps iban={props.iban} noAccount={props.noAccount} />
       <Submitted {...props} />
       <Onward {...props} nummer={nummer} />
       <ButtonGroup row>
         {pdf && (
-          <a href={pdf} download className={buttonClass({ variant: 'subtle', small: true })}>
+          <a href={pdf} download className={buttonClass({ variant: 'secondary', small: true })}>
             {words.saveAsPdf()}
           </a>
         )}
-        <PrintButton variant="subtle" small>
+        <PrintButton variant="secondary" small>
           {pdf ? words.print() : wizardWords.print()}
         </PrintButton>
       </ButtonGroup>

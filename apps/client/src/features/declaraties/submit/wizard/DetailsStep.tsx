@@ -165,7 +165,9 @@ export function DetailsStep(props: StepProps) {
         )}
         {claim.lines.length === 0 && (
           <div {...careAndDay}>
-            <CareAndDayFields fields={fields} marks={marks} />
+            <Stack space="spacious">
+              <CareAndDayFields fields={fields} marks={marks} />
+            </Stack>
           </div>
         )}
         {(marks || claim.lines.length > 0) && (
