@@ -29,9 +29,10 @@ describe('firstStep', () => {
     expect(firstStep(asked, at('/facturen'), half).kind).toBe('close');
   });
 
-  it('shows the page that opens a file, with or without one', () => {
+  it('shows the page that opens a file and the questions, with or without an open file', () => {
     for (const one of [working, tab()]) {
       expect(firstStep(asked, at(internalPaths.openFile), one)).toEqual({ kind: 'openFile' });
+      expect(firstStep(asked, at(internalPaths.questions), one)).toEqual({ kind: 'questions' });
     }
   });
 

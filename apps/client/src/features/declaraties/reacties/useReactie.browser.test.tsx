@@ -74,7 +74,8 @@ it('sends the chosen line, and clears the question once it was taken', async () 
   await send.click();
   await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
   expect(heard()).toEqual([expect.stringContaining('Je vraag is verstuurd.')]);
-  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: 2, tekst: 'Dit bedrag klopt niet.' }]);
+  const question = { nummer: declaratie.nummer, regel: 2, tekst: 'Dit bedrag klopt niet.' };
+  expect(asked).toEqual([{ sleutel: expect.any(String), ...question }]);
   await page.getByRole('button', { name: 'Stel een vraag' }).click();
   await expect.element(box).toHaveValue('');
 });
@@ -89,7 +90,8 @@ it('keeps the text when sending fails', async () => {
   await send.click();
   await expect.element(page.getByText('Je vraag is niet verstuurd.')).toBeVisible();
   await expect.element(box).toHaveValue('Waarom?');
-  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
+  const question = { nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' };
+  expect(asked).toEqual([{ sleutel: expect.any(String), ...question }]);
 });
 
 it('counts the excess of a question that is too long', async () => {
@@ -123,7 +125,8 @@ it('restores a post that failed, and can send it from here', async () => {
   await send.click();
   await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
   await expect.element(page.getByText('Je vraag is niet verstuurd.')).not.toBeInTheDocument();
-  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
+  const question = { nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' };
+  expect(asked).toEqual([{ sleutel: expect.any(String), ...question }]);
 });
 
 /** Returns false when the browser would ask. */
