@@ -213,3 +213,15 @@ export const caveat = () => isEnglish() ? `This applies if you get the care toda
 
 /** @type {(i: { aantal: number }) => string} */
 export const openNote = (i) => isEnglish() ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${counted(i.aantal)} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${counted(i.aantal)} declaraties onderweg. Die kunnen dit veranderen.` });
+
+/** @type {() => string} */
+export const withBijdrage = () => isEnglish() ? `with a contribution` : `met eigen bijdrage`;
+
+/** @type {() => string} */
+export const paysAfterBijdrage = () => isEnglish() ? `The bill, less the contribution` : `De rekening, min de eigen bijdrage`;
+
+/** @type {() => string} */
+export const paysAfterEigenRisico = () => isEnglish() ? `The bill, less the own risk that is left` : `De rekening, min het eigen risico dat over is`;
+
+/** @type {() => string} */
+export const paysAfterBoth = () => isEnglish() ? `The bill, less the contribution and the own risk that is left` : `De rekening, min de eigen bijdrage en het eigen risico dat over is`;

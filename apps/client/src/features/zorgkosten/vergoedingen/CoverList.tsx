@@ -11,6 +11,7 @@ import {
   leftWords,
   mostWords,
   notCoveredWords,
+  paysWords,
   verdict,
 } from './coverWords.ts';
 import type { EigenRisicoLeft, Vergoeding } from './getVergoedingen.ts';
@@ -44,17 +45,10 @@ const sentences = (said: readonly string[]) => said.map((one) => <p key={one}>{o
 
 function useFacts(care: Vergoeding, { eigenRisico, jaar }: Year): readonly Fact[] {
   const { language } = useAppEnvironment();
-  const { percentage, pakket, budgetten, wettelijkeBijdrage: bijdrage } = care;
+  const { pakket, budgetten, wettelijkeBijdrage: bijdrage } = care;
   const conditions = conditionWords(care);
   return [
-    {
-      key: 'pays',
-      term: m.pays(),
-      value:
-        percentage === null || percentage === 100
-          ? m.paysAll()
-          : m.paysPart({ percentage: String(percentage) }),
-    },
+    { key: 'pays', term: m.pays(), value: paysWords(care, eigenRisico) },
     ...budgetten.map((budget) => ({
       key: `most ${budget.gedeeldAls ?? ''} ${budget.volumeEenheid}`,
       term: budget.gedeeldAls === null ? m.most() : m.mostShared(),
@@ -134,7 +128,7 @@ export function CoverList({ vergoedingen, isOpen, onPlan, ...year }: CoverListPr
             title={
               <span>
                 <CareName name={care.zorgsoort} />
-                <span className={s['verdict']}>{verdict(care, language)}</span>
+                <span className={s['verdict']}>{verdict(care, year.eigenRisico, language)}</span>
               </span>
             }
           >

@@ -29,7 +29,7 @@ import { planForm, toEuros } from './planForm.ts';
 interface PlanProps {
   readonly person: string | undefined;
   readonly name: string;
-  /** Kinds of care to choose from, and the chosen one at first. */
+  /** Kinds of care to choose from, and the chosen one at first and whenever it changes. */
   readonly kinds: readonly string[];
   readonly care: string;
   /** The words by which care is searched: the page that a post answers shows the same care. */
@@ -68,6 +68,11 @@ function usePlan({ person, care, posted }: Pick<PlanProps, 'person' | 'care' | '
     outcome,
   );
   useFirstWrong(fields);
+  const [followed, setFollowed] = useState(care);
+  if (followed !== care) {
+    setFollowed(care);
+    fields.fillIn(planForm.zorgsoort, care);
+  }
   // The result with the values that it belongs to: hidden once a field differs.
   const [answer, setAnswer] = useState({
     to: fields.values,
@@ -91,18 +96,32 @@ function usePlan({ person, care, posted }: Pick<PlanProps, 'person' | 'care' | '
     phase === 'idle'
       ? posted?.succeeded === false
       : !['busy', 'succeeded', 'loggedOut'].includes(phase);
-  return { language, ...outcomeOf(answer, fields.values), fields, phase, submit, hasFailed };
+  return {
+    language,
+    ...outcomeOf(answer, fields.values),
+    fields,
+    followed,
+    phase,
+    submit,
+    hasFailed,
+  };
 }
 
-type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'> &
+type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'followed' | 'language'> &
   Pick<PlanProps, 'kinds'>;
 
-function PlanFields({ fields, language, kinds }: PlanFieldsProps) {
+function PlanFields({ fields, followed, language, kinds }: PlanFieldsProps) {
   return (
     <>
       <Field id={fieldId(planForm.zorgsoort)} label={m.care()}>
         {(field) => (
-          <Select {...field} {...fields.control(planForm.zorgsoort)}>
+          <Select
+            {...field}
+            {...fields.control(planForm.zorgsoort)}
+            // Shows the care that was followed; what the person chooses stays uncontrolled.
+            key={followed}
+            defaultValue={fields.values.zorgsoort}
+          >
             {kinds.map((care) => (
               <option key={care} value={care}>
                 {zorgsoortName(care, language)}
@@ -127,7 +146,8 @@ function PlanFields({ fields, language, kinds }: PlanFieldsProps) {
 
 /** "Wat betaal ik zelf?": lets the insurer's engine calculate the costs of planned care. */
 export function Plan(props: PlanProps) {
-  const { language, planned, hasChanged, fields, phase, submit, hasFailed } = usePlan(props);
+  const { language, planned, hasChanged, fields, followed, phase, submit, hasFailed } =
+    usePlan(props);
   return (
     <Card title={m.ownTitle()} onScreenOnly={!planned}>
       <PostForm
@@ -141,7 +161,7 @@ export function Plan(props: PlanProps) {
         <input type="hidden" name={listFields.search} value={props.zoek} />
         <Stack>
           <p>{m.ownText()}</p>
-          <PlanFields fields={fields} language={language} kinds={props.kinds} />
+          <PlanFields fields={fields} followed={followed} language={language} kinds={props.kinds} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.calculate()}

@@ -20,11 +20,21 @@ test('finds care while one types, announces how much, and unfolds it', async () 
   await expect.element(dentist).not.toBeVisible();
 });
 
-test('chooses the care of a result in the calculator', async () => {
+test('follows the found care in the calculator, and keeps the amount', async () => {
   mount(onPage(Component, { data, address: '/vergoedingen' }));
-  await userEvent.type(page.getByRole('searchbox'), 'gebit');
   const care = page.getByRole('combobox');
+  const amount = page.getByLabelText('Hoeveel kost het?');
   await expect.element(care).toHaveValue('Huisarts');
+  await userEvent.type(amount, '150');
+  await userEvent.type(page.getByRole('searchbox'), 'gebit');
+  await expect.element(care).toHaveValue('Tandarts');
+  await expect.element(amount).toHaveValue('150');
+  await userEvent.selectOptions(care, 'Ziekenhuis');
+  await expect.element(care).toHaveValue('Ziekenhuis');
+  await userEvent.fill(page.getByRole('searchbox'), 'pillen');
+  await expect.element(care).toHaveValue('Medicijnen');
+  await userEvent.clear(page.getByRole('searchbox'));
+  await userEvent.click(page.getByText('75% vergoed, tot', { exact: false }));
   await userEvent.click(page.getByRole('link', { name: 'Reken uit wat je zelf betaalt' }));
   await expect.element(care).toHaveValue('Tandarts');
 });

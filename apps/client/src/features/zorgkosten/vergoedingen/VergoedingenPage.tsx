@@ -45,8 +45,10 @@ function Covers({ data, person, name }: AboutProps) {
   const kinds = vergoedingen.map(({ zorgsoort }) => zorgsoort);
   const meant = search.isOn ? searchZorgsoorten(search.zoek, kinds) : kinds;
   const found = vergoedingen.filter(({ zorgsoort }) => meant.includes(zorgsoort));
-  const [asked, setAsked] = useState(search.isOn ? meant[0] : undefined);
-  const care = asked ?? kinds[0] ?? '';
+  // The calculator is about the care that is found, until the person asks for another one.
+  const [asked, setAsked] = useState({ zoek: search.zoek, zorgsoort: meant[0] });
+  const care = (asked.zoek === search.zoek ? asked.zorgsoort : meant[0]) ?? kinds[0] ?? '';
+  const askFor = (zorgsoort: string) => setAsked({ zoek: search.zoek, zorgsoort });
   return (
     <>
       <Card title={m.results()}>
@@ -66,7 +68,7 @@ function Covers({ data, person, name }: AboutProps) {
               eigenRisico={eigenRisico}
               jaar={jaar}
               isOpen={search.isOn && found.length <= unfoldedAtMost}
-              onPlan={isHidden ? undefined : setAsked}
+              onPlan={isHidden ? undefined : askFor}
             />
           )}
         </Stack>
@@ -77,7 +79,6 @@ function Covers({ data, person, name }: AboutProps) {
         </Card>
       ) : (
         <Plan
-          key={care}
           person={person}
           name={name}
           kinds={kinds}

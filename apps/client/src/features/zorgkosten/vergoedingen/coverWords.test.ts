@@ -6,6 +6,7 @@ import {
   eigenRisicoWords,
   leftWords,
   notCoveredWords,
+  paysWords,
   verdict,
 } from './coverWords.ts';
 import { toVergoeding } from './vergoedingen.testing.ts';
@@ -23,7 +24,24 @@ const budget = {
 };
 const money = { ...budget, volumeEenheid: 'Bedrag', totaal: 25_000, resterend: 0 };
 
+const left = {
+  totaal: 48_500,
+  resterend: 12_000,
+  inTermijnen: false,
+  maximumPerBehandeling: null,
+};
+const bijdrage = { percentage: 0, bedrag: 1_000, maximum: 25_000, resterend: 18_000 };
+const usedUp = { ...left, resterend: 0 };
+
 describe('verdict', () => {
+  it('leaves out own risk that is used up, and a contribution whose maximum is reached', () => {
+    const care = toVergoeding('Medicijnen', { wettelijkeBijdrage: bijdrage });
+    expect(verdict(care, left, 'nl')).toBe('Vergoed, met eigen bijdrage, eerst eigen risico');
+    expect(verdict(care, usedUp, 'nl')).toBe('Vergoed, met eigen bijdrage');
+    const reached = { ...care, wettelijkeBijdrage: { ...bijdrage, resterend: 0 } };
+    expect(verdict(reached, usedUp, 'nl')).toBe('Vergoed');
+  });
+
   it.each([
     [{}, 'Vergoed, eerst eigen risico'],
     [{ eigenRisico: 'dezeZorg' }, 'Vergoed'],
@@ -34,7 +52,19 @@ describe('verdict', () => {
     [{ eigenRisico: 'aanvullend', budgetten: [budget] }, 'Vergoed, tot 9 behandelingen per jaar'],
     [{ vergoed: false, percentage: null, eigenRisico: null }, 'Niet vergoed'],
   ])('says of %j %j', (own, said) =>
-    expect(plain(verdict(toVergoeding('Tandarts', own), 'nl'))).toBe(said),
+    expect(plain(verdict(toVergoeding('Tandarts', own), left, 'nl'))).toBe(said),
+  );
+});
+
+describe('paysWords', () => {
+  it.each([
+    [{}, left, 'min het eigen risico'],
+    [{}, usedUp, 'De hele rekening'],
+    [{ wettelijkeBijdrage: bijdrage }, left, 'min de eigen bijdrage en het eigen risico'],
+    [{ wettelijkeBijdrage: bijdrage }, usedUp, 'De rekening, min de eigen bijdrage'],
+    [{ percentage: 75 }, left, '75% van de rekening'],
+  ])('says of %j with %j %j', (own, risk, said) =>
+    expect(paysWords(toVergoeding('Tandarts', own), risk)).toContain(said),
   );
 });
 
@@ -95,26 +125,18 @@ describe('bijdrageWords', () => {
   ])('says of %j %j', (own, said) => expect(bijdrageSaid(own)).toBe(said));
 });
 
-describe('eigenRisicoWords', () => {
-  const left = {
-    totaal: 48_500,
-    resterend: 12_000,
-    inTermijnen: false,
-    maximumPerBehandeling: null,
-  };
-  const say = (applies: string | null, own: Partial<typeof left> | null = {}) =>
-    plain(
-      eigenRisicoWords(applies, own === null ? null : { ...left, ...own }, 2026, 'nl').join(' '),
-    );
+const eigenRisicoSaid = (applies: string | null, own: Partial<typeof left> | null = {}) =>
+  plain(eigenRisicoWords(applies, own === null ? null : { ...left, ...own }, 2026, 'nl').join(' '));
 
+describe('eigenRisicoWords', () => {
   it('tells how much is left, or that it is used up or unknown', () => {
-    expect(say('geldt')).toBe('Telt mee. Nog € 120,00 van € 485,00 in 2026.');
-    expect(say('geldt', { resterend: 0 })).toBe('Telt mee, maar is in 2026 al op');
-    expect(say('geldt', null)).toContain('nog niet bekend');
+    expect(eigenRisicoSaid('geldt')).toBe('Telt mee. Nog € 120,00 van € 485,00 in 2026.');
+    expect(eigenRisicoSaid('geldt', { resterend: 0 })).toBe('Telt mee, maar is in 2026 al op');
+    expect(eigenRisicoSaid('geldt', null)).toContain('nog niet bekend');
   });
 
   it('tells of terms and of a maximum per treatment', () => {
-    expect(say('geldt', { inTermijnen: true })).toMatch(/in termijnen betaald\.$/);
+    expect(eigenRisicoSaid('geldt', { inTermijnen: true })).toMatch(/in termijnen betaald\.$/);
     const { maximumPerBehandeling: _, ...rest } = left;
     const capped = { ...rest, maximumPerBehandeling: 15_000 };
     expect(plain(eigenRisicoWords('geldt', capped, 2026, 'nl').join(' '))).toContain(
@@ -128,7 +150,7 @@ describe('eigenRisicoWords', () => {
     ['dezeZorg', 'niet voor deze zorg'],
     ['aanvullend', 'aanvullende verzekering'],
     [null, 'Geldt niet'],
-  ])('gives the reason %j', (applies, said) => expect(say(applies)).toContain(said));
+  ])('gives the reason %j', (applies, said) => expect(eigenRisicoSaid(applies)).toContain(said));
 });
 
 const conditions = (own: object) => conditionWords(toVergoeding('Tandarts', own));

@@ -16,17 +16,41 @@ function upTo(budget: Budget | undefined, language: Language): string | undefine
     : m.upToAmount({ bedrag: formatAmount(budget.totaal, language) });
 }
 
+// Deductions that can still happen: a maximum that is reached, or used-up own risk, takes nothing any more.
+function deductions({ wettelijkeBijdrage, eigenRisico }: Vergoeding, left: EigenRisicoLeft) {
+  return {
+    hasBijdrage: wettelijkeBijdrage !== null && wettelijkeBijdrage.resterend !== 0,
+    hasEigenRisico: eigenRisico === 'geldt' && left?.resterend !== 0,
+  };
+}
+
 /** Returns the cover of care in a few words: "75% vergoed, tot € 250,00 per jaar". */
-export function verdict(care: Vergoeding, language: Language): string {
+export function verdict(care: Vergoeding, left: EigenRisicoLeft, language: Language): string {
   if (!care.vergoed) return m.notCovered();
-  const { percentage, budgetten, eigenRisico } = care;
+  const { percentage, budgetten } = care;
+  const { hasBijdrage, hasEigenRisico } = deductions(care, left);
   const part =
     percentage === null || percentage === 100
       ? m.covered()
       : m.coveredPart({ percentage: String(percentage) });
-  return [part, upTo(budgetten[0], language), eigenRisico === 'geldt' && m.afterEigenRisico()]
+  return [
+    part,
+    upTo(budgetten[0], language),
+    hasBijdrage && m.withBijdrage(),
+    hasEigenRisico && m.afterEigenRisico(),
+  ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Returns the part of a bill that the insurance pays, before any maximum. */
+export function paysWords(care: Vergoeding, left: EigenRisicoLeft): string {
+  const { percentage } = care;
+  if (percentage !== null && percentage !== 100)
+    return m.paysPart({ percentage: String(percentage) });
+  const { hasBijdrage, hasEigenRisico } = deductions(care, left);
+  if (hasBijdrage) return hasEigenRisico ? m.paysAfterBoth() : m.paysAfterBijdrage();
+  return hasEigenRisico ? m.paysAfterEigenRisico() : m.paysAll();
 }
 
 /** Returns why care is not covered, and from or up to which age it is. */
