@@ -42,7 +42,8 @@ async function saveCollage(
   const isPhoto = file.endsWith('.jpg');
   await page.screenshot({
     path: file,
-    fullPage: true,
+    // Chromium measures a whole page without its zoom, which only photos have.
+    fullPage: !isPhoto,
     ...(isPhoto && { type: 'jpeg', quality: 72 }),
   });
   await page.close();
