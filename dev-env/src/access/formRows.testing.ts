@@ -186,6 +186,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     { periode: 'kwartaal', huidig: 'jaar' },
     409,
   ),
+  'betaalinstellingen kiesTermijnen': {
+    names: { who: 'person' },
+    path: () => '/mijn-gegevens/betaalinstellingen',
+    fields: ({ who = '' }) => ({ relatienummer: who, jaar: '2027', gekozen: 'false' }),
+    own: 303,
+  },
   'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
   // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.

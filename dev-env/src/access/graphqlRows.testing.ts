@@ -28,6 +28,9 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),
   premieperiode: own('{ premieperiode { periode keuzes { facturen { datum bedrag } } } }'),
+  eigenRisicoInTermijnen: own(
+    '{ eigenRisicoInTermijnen { jaar personen { relatienummer gekozen } } }',
+  ),
   documenten: own('{ documenten { documenten { soort kenmerk } aantallen { jaar aantal } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),
@@ -152,6 +155,11 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   stopIncasso: {
     document: 'mutation ($id: String!) { stopIncasso(kenmerk: $id) }',
     variables: [{ id: 'mandaat' }],
+  },
+  kiesEigenRisicoInTermijnen: {
+    document:
+      'mutation ($id: String!) { kiesEigenRisicoInTermijnen(relatienummer: $id, jaar: 2027, gekozen: false) }',
+    variables: [{ id: 'person' }],
   },
   kiesPremieperiode: own('mutation { kiesPremieperiode(periode: jaar, huidig: kwartaal) }'),
   // For Sanne's open request in `possessions.testing.ts`.

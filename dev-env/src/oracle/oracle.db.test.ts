@@ -89,6 +89,7 @@ const alone = [
   'listVragen',
   'listOpenVragen',
   'getOpenVraag',
+  'getEigenRisicoInTermijnen',
 ];
 
 test('covers every call that returns data', () => {

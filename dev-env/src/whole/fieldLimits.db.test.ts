@@ -12,7 +12,7 @@ const held: Readonly<Record<string, number>> = {
   'voorwaarden_akkoord.versie': fieldLimits.termsVersion,
   'declaratie.regels': fieldLimits.regels,
   'declaratie_concept.bestand_ids': fileRules.maximumCount,
-  // The table is called vraag since migration 0017.
+  // The table is called vraag since migration 0018.
   'declaratie_reactie.tekst': fieldLimits.vraag,
   'premieachterstand.betwist_reden': fieldLimits.vraag,
   'push_subscription.endpoint': fieldLimits.pushAddress,

@@ -22,6 +22,8 @@ const lookKinds = {
   stopIncasso: 'details',
   getPremieperiode: 'details',
   kiesPremieperiode: 'details',
+  getEigenRisicoInTermijnen: 'details',
+  kiesEigenRisicoInTermijnen: 'details',
   listVerzekeringen: 'details',
   listDocumenten: 'details',
   getPolisblad: 'details',

@@ -22,6 +22,7 @@ import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts
 import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addIncasso } from '../facturen/incasso.schema.ts';
+import { addEigenRisicoInTermijnen } from '../facturen/eigenRisicoInTermijnen.schema.ts';
 import { addPremieperiode } from '../facturen/premieperiode.schema.ts';
 import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
 import { addDocumenten } from '../relatie/documenten.schema.ts';
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
   addBetaalinstellingen(builder);
   addIncasso(builder);
   addPremieperiode(builder);
+  addEigenRisicoInTermijnen(builder);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addDocumenten(builder);

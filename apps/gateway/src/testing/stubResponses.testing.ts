@@ -233,6 +233,26 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
       },
     }),
   ],
+  [
+    '/uitbreidingen/eigenrisicointermijnen',
+    () => ({
+      status: 200,
+      eigenRisicoInTermijnen: {
+        jaar: 2027,
+        uiterlijk: '2026-12-31',
+        personen: [
+          {
+            relatienummer: 'R081',
+            opgemaakteNaam: 'S. de Vries',
+            geboorteDatum: '1985-06-22',
+            gekozen: false,
+            vrijwilligEigenRisico: false,
+            termijnen: [{ datum: '2027-02-01', bedrag: 38.5 }],
+          },
+        ],
+      },
+    }),
+  ],
   ['/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } })],
   ['/verzekerdenperjaartal', () => ({ verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] } })],
   ['/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 })],

@@ -87,6 +87,20 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ periode: 'kwartaal', huidig: 'maand' }),
     ),
   ),
+  'get /uitbreidingen/eigenrisicointermijnen': {
+    ...read(() => '/uitbreidingen/eigenrisicointermijnen'),
+    holderOnly: 'ever',
+  },
+  // The query filters by the caller as verzekeringsnemer.
+  'put /uitbreidingen/eigenrisicointermijnen': ownerOnly({
+    ...write(
+      'PUT',
+      () => '/uitbreidingen/eigenrisicointermijnen',
+      ({ person }) => ({ relatienummer: person, jaar: 2027, gekozen: true }),
+      'person',
+    ),
+    thrice: true,
+  }),
   'get /uitbreidingen/berichten': read(() => berichten),
   'post /uitbreidingen/berichten/gelezen': ownerOnly({
     ...write(

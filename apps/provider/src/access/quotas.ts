@@ -23,6 +23,7 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   startIncasso: 'wijzigingen',
   stopIncasso: 'wijzigingen',
   kiesPremieperiode: 'wijzigingen',
+  kiesEigenRisicoInTermijnen: 'wijzigingen',
   startBetaling: 'betalingen',
   startPush: 'pushberichten',
   getBevestiging: 'documenten',

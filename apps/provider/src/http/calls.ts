@@ -13,6 +13,7 @@ import { createValidateHandlers } from '../declaraties/files/validate.handlers.t
 import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
 import { createMandaatHandlers } from '../facturen/mandaten/mandaten.handlers.ts';
+import { createEigenRisicoInTermijnenHandlers } from '../facturen/eigenRisicoInTermijnen/eigenRisicoInTermijnen.handlers.ts';
 import { createPremieperiodeHandlers } from '../facturen/premieperiode/premieperiode.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
@@ -76,6 +77,7 @@ function createHandlers(services: Services): Handlers {
     ...createBetaalverzoekHandlers(services),
     ...createMandaatHandlers(services),
     ...createPremieperiodeHandlers(services),
+    ...createEigenRisicoInTermijnenHandlers(services),
     ...createBetalingHandlers(services),
     ...createVraagHandlers(services),
   };

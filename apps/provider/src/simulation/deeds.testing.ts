@@ -210,6 +210,15 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     const periode = doer.random.choose(premieperiodes);
     return ask(doer, 'kiesPremieperiode', { body: { periode, huidig } });
   },
+  getEigenRisicoInTermijnen: plain('getEigenRisicoInTermijnen'),
+  kiesEigenRisicoInTermijnen: (doer) =>
+    ask(doer, 'kiesEigenRisicoInTermijnen', {
+      body: {
+        relatienummer: relatienummerOf(doer.random.choose(payers)),
+        jaar: 2027,
+        gekozen: doer.random.chance(0.5),
+      },
+    }),
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),

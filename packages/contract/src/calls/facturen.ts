@@ -15,6 +15,10 @@ import {
 } from '../facturen.ts';
 import { regelingStart, regelingStartResponse } from '../regeling.ts';
 import { inLanguage } from '../documents.ts';
+import {
+  eigenRisicoInTermijnenRequest,
+  eigenRisicoInTermijnenResponse,
+} from '../eigenRisicoInTermijnen.ts';
 import { premieperiodeRequest, premieperiodeResponse } from '../premieperiode.ts';
 import { incassoRequest, incassoResponse, incassoStartResponse } from '../incasso.ts';
 import { defineCalls } from './call.ts';
@@ -158,6 +162,26 @@ export const factuurCalls = defineCalls({
     extension: true,
     ownerOnly: true,
     body: premieperiodeRequest,
+    answers: { 200: bareStatus },
+    refusals: [404, 409],
+  },
+  getEigenRisicoInTermijnen: {
+    domain: 'facturen',
+    summary: 'Get the choice of own risk in terms for the next year, by person',
+    method: 'GET',
+    path: '/uitbreidingen/eigenrisicointermijnen',
+    extension: true,
+    answers: { 200: eigenRisicoInTermijnenResponse },
+    refusals: [404],
+  },
+  kiesEigenRisicoInTermijnen: {
+    domain: 'facturen',
+    summary: 'Choose own risk of the next year in terms for a person on the policy, or undo that',
+    method: 'PUT',
+    path: '/uitbreidingen/eigenrisicointermijnen',
+    extension: true,
+    ownerOnly: true,
+    body: eigenRisicoInTermijnenRequest,
     answers: { 200: bareStatus },
     refusals: [404, 409],
   },

@@ -246,3 +246,45 @@ export const premieDebit = () => isEnglish() ? `We debit each invoice in one go.
 
 /** @type {() => string} */
 export const premieSave = () => isEnglish() ? `Change period` : `Wijzig periode`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const termsTitle = (i) => isEnglish() ? `Own risk of ${i.year} in instalments` : `Eigen risico ${i.year} in termijnen`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const termsText = (i) => isEnglish() ? `You can pay the own risk of ${i.year} in instalments, from February until November. After the year you get back what you did not use.` : `Je kunt het eigen risico van ${i.year} in termijnen betalen, van februari tot en met november. Na het jaar krijg je terug wat je niet gebruikte.`;
+
+/** @type {() => string} */
+export const termsEnd = () => isEnglish() ? `If you do not pay an instalment, not even after an Aanmaning, the instalments end and we settle. It is not possible with voluntary own risk.` : `Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen we af. Met vrijwillig eigen risico kan het niet.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const termsUntil = (i) => isEnglish() ? `You can choose until ${i.day}.` : `Kiezen kan tot en met ${i.day}.`;
+
+/** @type {(i: { aantal: string | number, bedrag: string | number, from: string | number, until: string | number }) => string} */
+export const terms = (i) => isEnglish() ? `${i.aantal} times ${i.bedrag}, from ${i.from} until ${i.until}` : `${i.aantal} keer ${i.bedrag}, van ${i.from} tot en met ${i.until}`;
+
+/** @type {(i: { aantal: string | number, bedrag: string | number, last: string | number, from: string | number, until: string | number }) => string} */
+export const termsWithLast = (i) => isEnglish() ? `${i.aantal} times ${i.bedrag}, the last one ${i.last}, from ${i.from} until ${i.until}` : `${i.aantal} keer ${i.bedrag}, de laatste keer ${i.last}, van ${i.from} tot en met ${i.until}`;
+
+/** @type {(i: { aantal: string | number, from: string | number, until: string | number }) => string} */
+export const termsUnknown = (i) => isEnglish() ? `${i.aantal} instalments, from ${i.from} until ${i.until}; we do not know the amount yet` : `${i.aantal} termijnen, van ${i.from} tot en met ${i.until}; het bedrag weten we nog niet`;
+
+/** @type {(i: { terms: string | number }) => string} */
+export const termsChosen = (i) => isEnglish() ? `In instalments: ${i.terms}.` : `In termijnen: ${i.terms}.`;
+
+/** @type {(i: { terms: string | number }) => string} */
+export const termsWouldBe = (i) => isEnglish() ? `Not in instalments. It would be: ${i.terms}.` : `Niet in termijnen. Het zou zijn: ${i.terms}.`;
+
+/** @type {() => string} */
+export const termsVoluntary = () => isEnglish() ? `Not possible, because of voluntary own risk.` : `Niet mogelijk, door vrijwillig eigen risico.`;
+
+/** @type {() => string} */
+export const termsChoose = () => isEnglish() ? `Choose instalments` : `Kies termijnen`;
+
+/** @type {() => string} */
+export const termsUndo = () => isEnglish() ? `No instalments after all` : `Toch niet in termijnen`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const termsFor = (i) => isEnglish() ? `for ${i.naam}` : `voor ${i.naam}`;
+
+/** @type {() => string} */
+export const termsFailed = () => isEnglish() ? `Own risk in instalments` : `Eigen risico in termijnen`;

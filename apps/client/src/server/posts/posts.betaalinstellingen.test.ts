@@ -34,6 +34,39 @@ const premieperiode = {
   ],
 };
 
+const termijnenOf = (bedragen: readonly (number | null)[]) =>
+  bedragen.map((bedrag, i) => ({ datum: `2027-${String(i + 2).padStart(2, '0')}-01`, bedrag }));
+const person = { gekozen: false, vrijwilligEigenRisico: false };
+const termijnen = {
+  jaar: 2027,
+  uiterlijk: '2026-12-31',
+  personen: [
+    {
+      ...person,
+      relatienummer: '7001',
+      opgemaakteNaam: 'Sanne de Vries',
+      geboorteDatum: '1985-06-22',
+      vrijwilligEigenRisico: true,
+      termijnen: termijnenOf([3_850, 3_850]),
+    },
+    {
+      ...person,
+      relatienummer: '7002',
+      opgemaakteNaam: 'Daan de Vries',
+      geboorteDatum: '1983-09-12',
+      termijnen: termijnenOf([3_850, 3_855]),
+    },
+    {
+      ...person,
+      relatienummer: '7003',
+      opgemaakteNaam: 'Lotte de Vries',
+      geboorteDatum: '2006-09-12',
+      gekozen: true,
+      termijnen: termijnenOf([null, null]),
+    },
+  ],
+};
+
 /** An insurer who answers a change with `answer`, or refuses it when that is a status. */
 function insurer(answer: object | string | boolean | number, debit: object = incasso) {
   const sent: unknown[] = [];
@@ -52,6 +85,7 @@ function insurer(answer: object | string | boolean | number, debit: object = inc
           betaalinstellingen,
           incasso: debit,
           premieperiode,
+          eigenRisicoInTermijnen: termijnen,
         },
       };
     sent.push(variables);
@@ -224,6 +258,41 @@ describe('the form to choose the period of premium, without script', () => {
       /<input[^>]*value="maand"[^>]*type="radio"|type="radio"[^>]*value="maand"/,
     );
     expect(text).toContain('We schrijven elke factuur in één keer af.');
+  });
+});
+
+describe('the form to choose own risk in terms, without script', () => {
+  const choice = { form: 'kiesTermijnen', relatienummer: '7002', jaar: '2027', gekozen: 'true' };
+
+  it('sends the choice for that person, and shows the page anew', async () => {
+    const { sent, graphql } = insurer(true);
+    expect(await post(url, choice, { graphql })).toMatchObject({ status: 303, to: url });
+    expect(sent).toEqual([{ relatienummer: '7002', jaar: 2027, gekozen: true }]);
+  });
+
+  it.each([
+    [409, 'Er is intussen iets veranderd'],
+    [404, 'Er is intussen iets veranderd'],
+    [503, 'Er is niets gewijzigd'],
+  ])('says once that it failed with %d', async (refused, text) => {
+    const { graphql } = insurer(refused);
+    const { status, html } = page(await post(url, choice, { graphql }));
+    expect(status).toBe(refused);
+    expect(html.split(text)).toHaveLength(2);
+  });
+
+  it('says the terms of each person, and offers no choice with voluntary own risk', async () => {
+    const { graphql } = insurer(true);
+    const { html } = page(await render(request({ url, graphql })));
+    const text = html.replaceAll(/(<[^>]*>|\s|&nbsp;)+/g, ' ');
+    expect(text).toContain('Sanne de Vries Niet mogelijk, door vrijwillig eigen risico. Daan');
+    expect(text).toContain(
+      'Niet in termijnen. Het zou zijn: 2 keer € 38,50, de laatste keer € 38,55, van 1 februari 2027 tot en met 1 maart 2027. Kies termijnen voor Daan de Vries',
+    );
+    expect(text).toContain(
+      'In termijnen: 2 termijnen, van 1 februari 2027 tot en met 1 maart 2027; het bedrag weten we nog niet. Toch niet in termijnen voor Lotte de Vries',
+    );
+    expect(text).toContain('Kiezen kan tot en met 31 december 2026.');
   });
 });
 

@@ -63,6 +63,33 @@ export function toTermijnFactuur(
   ]);
 }
 
+/** A term to come. Cents; null: the own risk of its year is unknown. */
+export interface ComingTermijn {
+  readonly datum: string;
+  readonly bedrag: Cents | null;
+}
+
+/** Returns the terms of a person's year, before the first, by the rule that invoices them. */
+export function termijnenOfYear(
+  person: Omit<GespreidPerson, 'amount' | 'asked' | 'askedCount'> & {
+    readonly amount: EigenRisicoAmount | null;
+  },
+): readonly ComingTermijn[] {
+  const { amount, jaar } = person;
+  let asked = 0;
+  return termijnMonths.flatMap<ComingTermijn>((month, askedCount) => {
+    const first = Temporal.PlainDate.from({ year: jaar, month, day: 1 });
+    if (amount === null) {
+      const isAdult = adultFrom(person.geboorteDatum) <= first.toString();
+      return isAdult ? [{ datum: first.toString(), bedrag: null }] : [];
+    }
+    const factuur = toTermijnFactuur({ ...person, amount, asked, askedCount }, first);
+    if (!factuur) return [];
+    asked += factuur.bedrag;
+    return [{ datum: first.toString(), bedrag: factuur.bedrag }];
+  });
+}
+
 /** A term in a settlement. Cents. */
 export interface ImposedTermijn {
   readonly relatienummer: string;

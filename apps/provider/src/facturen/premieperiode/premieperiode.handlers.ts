@@ -1,7 +1,5 @@
 import { premieperiodes } from '@mijn/domain/factuur';
-import type { Brand } from '@mijn/domain/brands';
 import { centsToEuros } from '@mijn/domain/money';
-import type { Access } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { retryOnConflict } from '../../db/retryOnConflict.ts';
 import { polisbladDay } from '../../facts/polisblad.queries.ts';
@@ -9,7 +7,6 @@ import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { whyNoBetaalinstellingen } from '../../relatie/indicators.rules.ts';
 import { findLastDay, lockDay } from '../jobs/day.queries.ts';
 import {
   findBooksFrom,
@@ -17,21 +14,8 @@ import {
   listPremies,
   savePremieperiode,
 } from '../jobs/premies.queries.ts';
+import { payerOf } from '../payer.ts';
 import { nextFacturen, type NextFactuur } from './premieperiode.rules.ts';
-
-/** A verzekeringsnemer and the brand of their policy, on the insurer's day. */
-interface Payer {
-  readonly viewer: string;
-  readonly merk: Brand;
-  readonly today: Temporal.PlainDate;
-}
-
-/** @throws Refusal 403 with the reasons for callers who may neither see nor change this */
-function payerOf(access: Access): Payer {
-  const reasons = whyNoBetaalinstellingen(access);
-  if (reasons.length > 0) throw new Refusal(403, reasons);
-  return { viewer: access.viewer, merk: access.merk ?? 'ZZ', today: access.today };
-}
 
 // The premium of the next year is published on the day of its policy sheet.
 function lastKnownYear(today: Temporal.PlainDate): number {

@@ -7,12 +7,15 @@ import type { PremieVerzekerde } from '../../facturen/issue/premieLines.rules.ts
 import type { Premie } from '../../facturen/issue/premies.ts';
 import { insurancePeriods } from '../../facts/people.queries.ts';
 import { polisbladenSql } from '../../facts/polisblad.queries.ts';
+import { inTermijnen } from '../../facts/money.queries.ts';
 import { withCakSql } from '../../facts/factuur.queries.ts';
 
 /** A person on a policy sheet, with all their insurances. */
 export interface PolisbladVerzekerde extends VerzekerdePerson {
   readonly relatienummer: string;
   readonly naam: string;
+  /** The own risk of the year is paid in terms. */
+  readonly inTermijnen: boolean;
 }
 
 /** Facts of a policy in a year. Days as `yyyy-mm-dd`, the end exclusive; cents. */
@@ -37,7 +40,9 @@ const selectPolisblad: Statement = {
     SELECT p.polisnummer, p.merk, p.geldig_van::text AS valid_from, p.geldig_tot::text AS valid_until,
       n.opgemaakte_naam AS holder, ${withCakSql('p.polisnummer')} AS with_cak,
       (SELECT coalesce(json_agg(json_build_object('relatienummer', r.relatienummer, 'naam', r.opgemaakte_naam,
-          'geboorteDatum', r.geboortedatum, 'insurances', r.insurances)
+          'geboorteDatum', r.geboortedatum, 'insurances', r.insurances, 'inTermijnen', EXISTS (
+            SELECT FROM insurer.gespreid s WHERE s.relatienummer = r.relatienummer AND s.polisnummer = p.polisnummer
+              AND s.jaar = $5 AND s.beeindigd_op IS NULL AND ${inTermijnen}))
           ORDER BY r.relatienummer <> $1, r.geboortedatum, r.relatienummer), '[]')
         FROM (SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum, ${insurancePeriods}
           FROM insurer.relatie r WHERE r.relatienummer = ANY ($2) AND EXISTS (

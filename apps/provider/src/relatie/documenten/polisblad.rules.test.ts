@@ -20,7 +20,7 @@ function insuredOf(
     voluntaryEigenRisico: 0,
     ...otherwise,
   } as const;
-  return { relatienummer: naam, naam, geboorteDatum, insurances: [insurance] };
+  return { relatienummer: naam, naam, geboorteDatum, insurances: [insurance], inTermijnen: false };
 }
 
 const sanne = insuredOf('Sanne', '1985-06-22', { voluntaryEigenRisico: 10_000 });

@@ -149,11 +149,17 @@ function eigenRisico(
     ],
     rows,
   };
+  const inTermijnen = people
+    .filter((person) => person.inTermijnen)
+    .map((person) => insuredNameAmong(named(person), people.map(named), language));
   const isForChildren = people.length < row.verzekerden.length;
   return [
     { kind: 'header', text: w.eigenRisico(String(year)) },
     ...(rows.length === 0 ? [] : [table]),
     ...(isKnown || rows.length === 0 ? [] : [sentence(w.unknownText(String(year)))]),
+    ...(inTermijnen.length === 0
+      ? []
+      : [sentence(w.inTermijnen(formatList(inTermijnen, language)))]),
     ...(isForChildren ? [sentence(w.children)] : []),
   ];
 }

@@ -25,6 +25,7 @@ export interface Words {
   readonly voluntary: string;
   readonly unknown: string;
   readonly unknownText: (year: string) => string;
+  readonly inTermijnen: (names: string) => string;
   readonly children: string;
   readonly onlyToday: string;
   readonly wrong: string;
@@ -60,6 +61,8 @@ const nl: Words = {
   unknown: 'Nog niet bekend',
   unknownText: (year) =>
     `Hoeveel het verplichte eigen risico in ${year} is, is nog niet bekend. Zodra het bekend is, staat het op dit polisblad.`,
+  inTermijnen: (names) =>
+    `In termijnen, van februari tot en met november: ${names}. Na het jaar rekenen we af met wat er is gebruikt.`,
   children: 'Tot 18 jaar is er geen premie en geen eigen risico.',
   onlyToday: 'Dit polisblad noemt alleen wie vandaag op je polis staat.',
   wrong: 'Klopt dit niet?',
@@ -96,6 +99,8 @@ const en: Words = {
   unknown: 'Not known yet',
   unknownText: (year) =>
     `The mandatory own risk of ${year} is not known yet. Once it is known, it will be on this policy sheet.`,
+  inTermijnen: (names) =>
+    `In instalments, from February until November: ${names}. After the year we settle with what was used.`,
   children: 'Until the age of 18 there is no premium and no own risk.',
   onlyToday: 'This policy sheet names only people who are on your policy today.',
   wrong: 'Is something wrong?',

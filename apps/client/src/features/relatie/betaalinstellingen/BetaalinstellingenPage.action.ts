@@ -2,6 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
 import { checkFields } from '../../../forms/rules.ts';
 import {
+  kiesEigenRisicoInTermijnenOperation,
   kiesPremieperiodeOperation,
   startIncassoOperation,
   stopIncassoOperation,
@@ -9,6 +10,7 @@ import {
 } from './betaalinstellingen.operations.ts';
 import { type IncassoChoice, incassoForms, incassoRules } from './incasso.ts';
 import { isPremieperiode, premieperiodeForm, premieperiodeRules } from './premieperiode.ts';
+import { termijnenForm } from './termijnen.ts';
 import { naamcontroleValue, rekeningForm, rekeningRules, toVariables } from './rekening.ts';
 
 const back = { to: pages.betaalinstellingen.path };
@@ -31,7 +33,8 @@ async function startIncasso(
 
 /**
  * Changes the account, or shows the page again with the warning about its name; starts and stops direct debit, and
- * changes its day; chooses for how long premium is paid at once.
+ * changes its day; chooses for how long premium is paid at once, and own risk
+ * in terms.
  */
 export const action = createAction(
   {
@@ -64,6 +67,14 @@ export const action = createAction(
       if (!isPremieperiode(periode)) return { errors };
       if (!isPremieperiode(huidig)) return { problem: 'conflict' };
       const result = await send(kiesPremieperiodeOperation, { periode, huidig });
+      return result.succeeded ? back : { problem: result.problem };
+    },
+    [termijnenForm.name]: async ({ fields, send }) => {
+      const result = await send(kiesEigenRisicoInTermijnenOperation, {
+        relatienummer: fields.get(termijnenForm.relatienummer) ?? '',
+        jaar: Number(fields.get(termijnenForm.jaar)),
+        gekozen: fields.get(termijnenForm.gekozen) === 'true',
+      });
       return result.succeeded ? back : { problem: result.problem };
     },
   },

@@ -20,6 +20,7 @@ import { isNativeWrapped } from '../../../platform/native.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import { WhyOff } from '../section/WhyOff.tsx';
 import { betaalinstellingenOperation } from './betaalinstellingen.operations.ts';
+import { TermijnenCard } from './TermijnenCard.tsx';
 import { PremieperiodeCard } from './PremieperiodeCard.tsx';
 import { IncassoCard } from './IncassoCard.tsx';
 import { rekeningForm } from './rekening.ts';
@@ -33,6 +34,7 @@ export const loader = createLoader(async ({ request }) => {
     betaalinstellingen: part(response, 'betaalinstellingen'),
     incasso: part(response, 'incasso'),
     premieperiode: part(response, 'premieperiode'),
+    termijnen: part(response, 'eigenRisicoInTermijnen'),
   };
 });
 
@@ -120,7 +122,7 @@ function Elsewhere() {
   );
 }
 
-function Content({ relatie, betaalinstellingen, incasso, premieperiode }: Loaded) {
+function Content({ relatie, betaalinstellingen, incasso, premieperiode, termijnen }: Loaded) {
   if (betaalinstellingen.succeeded) {
     const { opgemaakteNaam } = relatie;
     const { rekening, versie } = betaalinstellingen.value;
@@ -144,6 +146,10 @@ function Content({ relatie, betaalinstellingen, incasso, premieperiode }: Loaded
         )}
         {!premieperiode.succeeded && premieperiode.status !== 404 && (
           <PartFailed title={m.premieTitle()} status={premieperiode.status} />
+        )}
+        {termijnen.succeeded && <TermijnenCard offer={termijnen.value} />}
+        {!termijnen.succeeded && termijnen.status !== 404 && (
+          <PartFailed title={m.termsFailed()} status={termijnen.status} />
         )}
       </Stack>
     );

@@ -14,6 +14,10 @@ export const betaalinstellingenOperation = operation(`query Betaalinstellingen {
     gepland { datum bedrag }
     nogBijBankTot
   }
+  eigenRisicoInTermijnen {
+    jaar uiterlijk
+    personen { relatienummer opgemaakteNaam geboorteDatum gekozen vrijwilligEigenRisico termijnen { datum bedrag } }
+  }
   premieperiode { periode keuzes { periode facturen { datum vanaf tot bedrag } } }
 }`);
 
@@ -39,4 +43,11 @@ export const kiesPremieperiodeOperation = operation(`mutation KiesPremieperiode(
   $periode: Premieperiode!, $huidig: Premieperiode!
 ) {
   kiesPremieperiode(periode: $periode, huidig: $huidig)
+}`);
+
+/** Chooses terms for the own risk of a person in the next year, or undoes that. */
+export const kiesEigenRisicoInTermijnenOperation = operation(`mutation KiesEigenRisicoInTermijnen(
+  $relatienummer: String!, $jaar: Int!, $gekozen: Boolean!
+) {
+  kiesEigenRisicoInTermijnen(relatienummer: $relatienummer, jaar: $jaar, gekozen: $gekozen)
 }`);
