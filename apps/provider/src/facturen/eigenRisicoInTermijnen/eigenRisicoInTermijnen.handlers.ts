@@ -21,7 +21,7 @@ function offeredYear(today: Temporal.PlainDate): number | undefined {
   return isSeason ? today.year + 1 : undefined;
 }
 
-// As `inTermijnen` (money.queries.ts) decides in the year itself.
+// The condition of `inTermijnen` (money.queries.ts), before the year itself.
 function hasVoluntary({ insurances, polisnummer, jaar }: PersonOnPolis): boolean {
   return insurances.some(
     (period) =>
