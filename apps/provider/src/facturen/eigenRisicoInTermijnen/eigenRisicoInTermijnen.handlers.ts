@@ -13,7 +13,7 @@ import {
   listPeopleOnPolis,
   type PersonOnPolis,
   saveChoice,
-} from './eigenRisicoInTermijnen.queries.ts';
+} from '../jobs/eigenRisicoInTermijnen.queries.ts';
 
 /** Returns the year that can be chosen on a day: the next one, once its policy sheets have come. */
 function offeredYear(today: Temporal.PlainDate): number | undefined {
