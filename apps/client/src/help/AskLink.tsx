@@ -17,14 +17,14 @@ export function useMayAsk(): boolean {
 }
 
 /** Link to ask the insurer a question about the subject of this page; nothing for who may not. */
-export function AskLink({ subject }: { readonly subject?: AskSubject }) {
+export function AskLink({ subject }: { readonly subject?: AskSubject | undefined }) {
   const { language } = useAppEnvironment();
   if (!useMayAsk()) return null;
   return <Link href={askAddress(subject)}>{pages.vraagStellen.titel[language]}</Link>;
 }
 
 /** The same link in a paragraph of its own. */
-export function AskParagraph({ subject }: { readonly subject: AskSubject }) {
+export function AskParagraph({ subject }: { readonly subject?: AskSubject }) {
   if (!useMayAsk()) return null;
   return (
     <p>

@@ -104,7 +104,7 @@ describe('toBesluit', () => {
 
   it('adds up a single line once, from declared to reimbursed', () => {
     const content = letter({});
-    const at = content.indexOf('Zo komen wij aan dit bedrag');
+    const at = content.indexOf('Zo komen we aan dit bedrag');
     expect(content.slice(at + 1, at + 3)).toEqual([
       'Behandeling | Gedeclareerd | Eigen risico | Vergoed',
       'Vulling | € 150,00 | − € 100,00 | € 50,00',
@@ -114,7 +114,7 @@ describe('toBesluit', () => {
 
   it('adds up several lines together first, then one by one', () => {
     const content = letter({ regels: [line(), paidInFull] });
-    const sum = content.indexOf('Zo komen wij aan dit bedrag');
+    const sum = content.indexOf('Zo komen we aan dit bedrag');
     expect(content.slice(sum + 1, sum + 5)).toEqual([
       'Onderdeel | Bedrag',
       'Gedeclareerd | € 300,00',

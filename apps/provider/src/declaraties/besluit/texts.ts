@@ -112,7 +112,7 @@ const nl: Words = {
   byProvider: 'de zorgverlener',
   byOn: (name, day) => `${name}, op ${day}`,
   decidedOn: 'Besloten op',
-  howTitle: 'Zo komen wij aan dit bedrag',
+  howTitle: 'Zo komen we aan dit bedrag',
   part: 'Onderdeel',
   amount: 'Bedrag',
   gedeclareerd: 'Gedeclareerd',

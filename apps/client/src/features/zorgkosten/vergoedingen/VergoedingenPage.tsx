@@ -12,6 +12,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { RowSearch, useRowSearch } from '../../../forms/search/RowSearch.tsx';
 import * as careChoiceWords from '../../../generated/texts/careChoice.js';
 import * as m from '../../../generated/texts/vergoedingen.js';
+import { AskParagraph } from '../../../help/AskLink.tsx';
 import { careAddress, parseCareChoice } from '../../../help/careChoice/careChoice.ts';
 import { CareChooser } from '../../../help/careChoice/CareChooser.tsx';
 import { firstNameAmong } from '../../../help/careChoice/personNames.ts';
@@ -34,6 +35,7 @@ function Nothing() {
   return (
     <EmptyState illustration={<IllustrationEmpty />} title={m.nothingTitle()}>
       <p>{m.nothingText()}</p>
+      <AskParagraph />
     </EmptyState>
   );
 }
