@@ -150,6 +150,20 @@ describe('a bill taken back while it is being dunned', () => {
   });
 });
 
+describe('a bill taken back before it is invoiced', () => {
+  it('is not refunded, because nothing was asked for it, and stands on one invoice with its correction', async () => {
+    const nummer = await judged('D2026-00000064', { who: 'Fatima', bedrag: 2_000 });
+    expect(await used('fatima', 'Fatima')).toBeLessThan(38_500);
+    expect(await takeBack(nummer)).toBe('done');
+    await moveDay(insurer.logins, 1, { now: () => now });
+    expect(await invoiceLines(nummer)).toEqual([]);
+    await moveDay(insurer.logins, 31, { now: () => now });
+    const [line, correction] = await invoiceLines(nummer);
+    expect([line?.bedrag, correction?.bedrag]).toEqual([2_000, -2_000]);
+    expect(correction?.datum).toBe(line?.datum);
+  });
+});
+
 describe('taking back by staff only', () => {
   it('applies to a bill that the person sent in', async () => {
     const nummer = await judged('D2026-00000061', {
