@@ -59,15 +59,23 @@ const form: FieldsForm<VraagValues, undefined> = {
   context: undefined,
 };
 
-/** Returns the key of what is sent: the same content keeps its key, so that a retry is no second question. */
-function useKeyOfContent(first: string | undefined): (content: string) => string {
-  const last = useRef<{ readonly content: string; readonly key: string }>(undefined);
-  return (content) => {
-    if (last.current?.content !== content) {
-      const key = last.current === undefined && first ? first : crypto.randomUUID();
-      last.current = { content, key };
-    }
-    return last.current.key;
+/**
+ * Keys of what is sent: the same content keeps its key, so that a retry is no second question. `renew` ends that for a key
+ * that belongs to another question.
+ */
+function useKeyOfContent(first: string | undefined) {
+  const last = useRef<{ readonly content: string | undefined; readonly key: string }>(undefined);
+  return {
+    keyOf: (content: string): string => {
+      if (last.current?.content !== content) {
+        const key = last.current === undefined && first ? first : crypto.randomUUID();
+        last.current = { content, key };
+      }
+      return last.current.key;
+    },
+    renew: (): void => {
+      last.current = { content: undefined, key: '' };
+    },
   };
 }
 
@@ -111,7 +119,7 @@ function useAsk(subject: Subject | undefined) {
   const posted = usePostOutcome(vraagForm.name);
   const { seal } = useAppEnvironment();
   const fields = useFields(form, posted);
-  const keyOf = useKeyOfContent(posted?.values[vraagForm.sleutel]);
+  const { keyOf, renew } = useKeyOfContent(posted?.values[vraagForm.sleutel]);
   const navigate = useNavigate();
   const { phase, send } = useMutation(
     (variables: VariablesOf<typeof stelVraagOperation>) =>
@@ -126,6 +134,7 @@ function useAsk(subject: Subject | undefined) {
       tekst: fields.values.tekst.trim(),
     };
     const result = await send({ sleutel: keyOf(JSON.stringify(asked)), ...asked });
+    if (result?.succeeded === false && result.problem === 'conflict') renew();
     if (!result?.succeeded) return;
     fields.empty();
     const flash = { [vraagForm.sent]: result.value.uiterlijkOp ?? '' };

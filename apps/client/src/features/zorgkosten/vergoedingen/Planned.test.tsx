@@ -20,8 +20,14 @@ describe('the calculator for planned care', () => {
     expect(read()).not.toContain('termijnen');
   });
 
-  it('says that own risk in terms is not billed, and gives no other reason', () => {
-    const text = read({ bedragEigenRisicoInTermijnen: 13_500 });
+  it('says that own risk in terms is not billed, once, with the other reasons', () => {
+    const meldingen = ['eigenRisicoInTermijnen', 'wettelijkeBijdrage'].map((code) => ({
+      code,
+      omschrijving: code,
+    }));
+    const text = read({ bedragEigenRisicoInTermijnen: 13_500, meldingen });
+    expect(text).toContain('eigen bijdrage');
+    expect(text.match(/in termijnen/g)).toHaveLength(1);
     expect(text).toContain(
       'Daarvan telt € 135,00 voor het eigen risico dat je in termijnen betaalt.',
     );

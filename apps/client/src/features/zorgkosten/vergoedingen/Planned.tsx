@@ -8,14 +8,18 @@ import type { Planned as PlannedData } from './getVergoedingen.ts';
 
 type Vooraf = NonNullable<PlannedData['vooraf']>;
 
+const aboutEigenRisico: ReadonlySet<string> = new Set(['eigenRisico', 'eigenRisicoInTermijnen']);
+
 function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: string }) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
   const line = toRemarked(vooraf, { declarant: name, behandelDatum: vooraf.dag });
-  const reasons = vooraf.meldingen.flatMap(
-    (melding) => plannedWords(melding, line, language) ?? [],
-  );
   const { bedragEigenRisicoInTermijnen: inTermijnen, onderweg: aantal } = vooraf;
+  // Own risk in terms has a sentence of its own.
+  const remarks = vooraf.meldingen.filter(
+    ({ code }) => inTermijnen === 0 || !aboutEigenRisico.has(code),
+  );
+  const reasons = remarks.flatMap((melding) => plannedWords(melding, line, language) ?? []);
   return (
     <Alert
       kind="info"
@@ -25,8 +29,9 @@ function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: str
       })}
     >
       {inTermijnen > 0 && <p>{m.outcomeTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>}
-      {/* The line above covers own risk in terms. */}
-      {inTermijnen === 0 && reasons.map((text) => <p key={text}>{text}</p>)}
+      {reasons.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>{m.caveat()}</p>
       {aantal > 0 && <p>{m.openNote({ aantal })}</p>}
     </Alert>
