@@ -12,6 +12,7 @@ import {
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
 import { nextWorkday } from '../jobs/agenda.ts';
+import { lockDay } from '../jobs/day.queries.ts';
 import { runDay } from '../jobs/runDay.ts';
 
 const path = '/uitbreidingen/eigenrisicointermijnen';
@@ -128,6 +129,34 @@ describe('own risk in terms on request', () => {
     await moveTo(day);
     expect((await read('sanne')).eigenRisicoInTermijnen).toBeNull();
     expect(await choose('sanne')).toMatchObject({ status: 409 });
+    expect(await chosen()).toEqual([]);
+  });
+
+  it('can be chosen again after it was closed with a policy that the person left before the year', async () => {
+    await provider.sql(`INSERT INTO insurer.gespreid (polisnummer, relatienummer, jaar, beeindigd_op, gestopt_door,
+      afgerekend_op) VALUES ('P${jan}', '${daan}', 2027, '2026-11-15', 'vertrokken', '2026-11-16')`);
+    expect((await read('sanne')).eigenRisicoInTermijnen?.personen[0]?.gekozen).toBe(false);
+    expect(await choose('sanne')).toEqual({ status: 200 });
+    const open = await provider.sql(
+      `SELECT polisnummer FROM insurer.gespreid WHERE jaar = 2027 AND afgerekend_op IS NULL`,
+    );
+    expect(open).toEqual([{ polisnummer: `P${sanne}` }]);
+  });
+
+  it('is refused once its year began while the choice waited for a run of the day', async () => {
+    await moveTo('2026-12-31');
+    const waiting = await inJob(jobs, async (transaction) => {
+      await lockDay(transaction);
+      const answer = choose('sanne');
+      await expect
+        .poll(() =>
+          provider.sql(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`),
+        )
+        .not.toEqual([]);
+      await moveTo('2027-01-01');
+      return { answer };
+    });
+    expect(await waiting.answer).toMatchObject({ status: 409 });
     expect(await chosen()).toEqual([]);
   });
 

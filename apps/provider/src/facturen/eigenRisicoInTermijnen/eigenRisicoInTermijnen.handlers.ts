@@ -1,5 +1,6 @@
 import { centsToEuros } from '@mijn/domain/money';
 import { inAccess } from '../../access/inAccess.ts';
+import { getToday } from '../../clock/clock.ts';
 import { retryOnConflict } from '../../db/retryOnConflict.ts';
 import { polisbladDay } from '../../facts/polisblad.queries.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -83,7 +84,8 @@ export function createEigenRisicoInTermijnenHandlers({
         inJob(jobPool, async (transaction) => {
           // Waits for a run of the insurer's day, which makes invoices by the choice.
           await lockDay(transaction);
-          const year = offeredYear(payer.today);
+          // The year may have begun meanwhile, and claims are judged by the choice from then on.
+          const year = offeredYear(await getToday(transaction, database.now()));
           if (year === undefined || year !== jaar) throw new Refusal(409);
           const offered = await listOffered(transaction, payer, year);
           const person = offered.find((one) => one.person.relatienummer === relatienummer)?.person;

@@ -18,7 +18,8 @@ const selectPeople: Statement = {
   text: `
     SELECT p.polisnummer, p.verzekeringsnemer, p.merk, r.relatienummer, $3::int AS jaar,
       r.opgemaakte_naam AS "opgemaakteNaam", to_char(r.geboortedatum, 'YYYY-MM-DD') AS "geboorteDatum",
-      ${insurancePeriods}, s.relatienummer IS NOT NULL AS gekozen,
+      ${insurancePeriods}, 
+      s.relatienummer IS NOT NULL AND s.afgerekend_op IS NULL AS gekozen,
       CASE WHEN b.merk IS NOT NULL THEN json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
         'voluntaryPossible', b.vrijwillig_mogelijk, 'fromBirthday', b.vanaf_verjaardag,
         'maximumPerTreatment', b.maximum_per_behandeling) END AS amount
@@ -40,6 +41,13 @@ export async function listPeopleOnPolis(
   return query<PersonOnPolis>(selectPeople, [viewer, merk, year]);
 }
 
+// A choice on a policy that the person left before the year was closed without terms and without care.
+const deleteClosed: Statement = {
+  name: 'removeClosedGespreid',
+  text: `
+    DELETE FROM insurer.gespreid WHERE relatienummer = $1 AND jaar = $2 AND afgerekend_op < make_date($2, 1, 1)`,
+};
+
 const insertChoice: Statement = {
   name: 'addGespreid',
   text: `
@@ -56,13 +64,14 @@ const deleteChoice: Statement = {
 
 /**
  * Saves or undoes the choice of terms for a person and a year that has not begun.
- * @returns false when the person has terms of that year on another policy
+ * @returns false when the person has terms of that year on another policy, which they have not left
  */
 export async function saveChoice(
   { query }: JobTransaction,
   { polisnummer, relatienummer, jaar }: PersonOnPolis,
   chosen: boolean,
 ): Promise<boolean> {
+  if (chosen) await query(deleteClosed, [relatienummer, jaar]);
   const statement = chosen ? insertChoice : deleteChoice;
   return (await query(statement, [polisnummer, relatienummer, jaar])).length > 0;
 }
