@@ -86,10 +86,10 @@ const alone = [
   'getConcept',
   'getIncasso',
   'getPremieperiode',
+  'getEigenRisicoInTermijnen',
   'listVragen',
   'listOpenVragen',
   'getOpenVraag',
-  'getEigenRisicoInTermijnen',
 ];
 
 test('covers every call that returns data', () => {
