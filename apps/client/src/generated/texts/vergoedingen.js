@@ -225,3 +225,9 @@ export const paysAfterEigenRisico = () => isEnglish() ? `The bill, less the own 
 
 /** @type {() => string} */
 export const paysAfterBoth = () => isEnglish() ? `The bill, less the contribution and the own risk that is left` : `De rekening, min de eigen bijdrage en het eigen risico dat over is`;
+
+/** @type {() => string} */
+export const usedUpNow = () => isEnglish() ? `Covered, but used up this year` : `Vergoed, maar dit jaar op`;
+
+/** @type {() => string} */
+export const paysNothing = () => isEnglish() ? `Nothing more this year` : `Dit jaar niets meer`;

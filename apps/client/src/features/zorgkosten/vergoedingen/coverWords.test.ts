@@ -22,7 +22,8 @@ const budget = {
   resterend: 3,
   redenAfgeschermd: null,
 };
-const money = { ...budget, volumeEenheid: 'Bedrag', totaal: 25_000, resterend: 0 };
+const money = { ...budget, volumeEenheid: 'Bedrag', totaal: 25_000, resterend: 5_000 };
+const spent = { ...money, resterend: 0 };
 
 const left = {
   totaal: 48_500,
@@ -50,6 +51,7 @@ describe('verdict', () => {
       '75% vergoed, tot € 250,00 per jaar',
     ],
     [{ eigenRisico: 'aanvullend', budgetten: [budget] }, 'Vergoed, tot 9 behandelingen per jaar'],
+    [{ percentage: 75, budgetten: [budget, spent] }, 'Vergoed, maar dit jaar op'],
     [{ vergoed: false, percentage: null, eigenRisico: null }, 'Niet vergoed'],
   ])('says of %j %j', (own, said) =>
     expect(plain(verdict(toVergoeding('Tandarts', own), left, 'nl'))).toBe(said),
@@ -63,6 +65,7 @@ describe('paysWords', () => {
     [{ wettelijkeBijdrage: bijdrage }, left, 'min de eigen bijdrage en het eigen risico'],
     [{ wettelijkeBijdrage: bijdrage }, usedUp, 'De rekening, min de eigen bijdrage'],
     [{ percentage: 75 }, left, '75% van de rekening'],
+    [{ percentage: 75, budgetten: [budget, spent] }, left, 'Dit jaar niets meer'],
   ])('says of %j with %j %j', (own, risk, said) =>
     expect(paysWords(toVergoeding('Tandarts', own), risk)).toContain(said),
   );
@@ -85,7 +88,7 @@ describe('leftWords', () => {
   it('tells the rest in its unit, or that it is used up', () => {
     expect(leftWords(budget, 2026, 'nl')).toBe('Nog 3 behandelingen over in 2026.');
     expect(leftWords({ ...budget, resterend: 1 }, 2026, 'nl')).toContain('1 behandeling over');
-    expect(leftWords(money, 2026, 'nl')).toBe('In 2026 is dit op.');
+    expect(leftWords(spent, 2026, 'nl')).toBe('In 2026 is dit op.');
   });
 
   it('says that others’ care hides it, and nothing where the person’s own care does', () => {

@@ -24,10 +24,14 @@ function deductions({ wettelijkeBijdrage, eigenRisico }: Vergoeding, left: Eigen
   };
 }
 
+const isUsedUp = ({ budgetten }: Vergoeding): boolean =>
+  budgetten.some(({ resterend }) => resterend === 0);
+
 /** Returns the cover of care in a few words: "75% vergoed, tot € 250,00 per jaar". */
 export function verdict(care: Vergoeding, left: EigenRisicoLeft, language: Language): string {
   if (!care.vergoed) return m.notCovered();
   const { percentage, budgetten } = care;
+  if (isUsedUp(care)) return m.usedUpNow();
   const { hasBijdrage, hasEigenRisico } = deductions(care, left);
   const part =
     percentage === null || percentage === 100
@@ -43,9 +47,10 @@ export function verdict(care: Vergoeding, left: EigenRisicoLeft, language: Langu
     .join(', ');
 }
 
-/** Returns the part of a bill that the insurance pays, before any maximum. */
+/** Returns the part of a bill that the insurance pays, before a maximum that is not reached yet. */
 export function paysWords(care: Vergoeding, left: EigenRisicoLeft): string {
   const { percentage } = care;
+  if (isUsedUp(care)) return m.paysNothing();
   if (percentage !== null && percentage !== 100)
     return m.paysPart({ percentage: String(percentage) });
   const { hasBijdrage, hasEigenRisico } = deductions(care, left);
