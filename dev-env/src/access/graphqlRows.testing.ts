@@ -24,6 +24,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
+  bewaartermijnen: own('{ bewaartermijnen { soort aantal eenheid minstens } }'),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),

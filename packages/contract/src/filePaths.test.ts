@@ -5,6 +5,7 @@ import {
   pathOfFactuurDocument,
   pathOfFile,
   pathOfFilePage,
+  pathOfGegevens,
   pathOfPolisblad,
   pathOfRegelingDocument,
   pathOfYearDocument,
@@ -30,6 +31,7 @@ const spelled: readonly [name: CallName, address: string, ...parts: string[]][] 
   ['getBriefDocument', pathOfBrief('b/1', 'en'), 'b%2F1'],
   ['getPolisblad', pathOfPolisblad('P 1', 2026, 'en'), 'P%201', '2026'],
   ['getRegelingDocument', pathOfRegelingDocument('R/1', 'en'), 'R%2F1'],
+  ['getGegevens', pathOfGegevens('en')],
   ['getJaaroverzicht', pathOfYearDocument('1 2', 2026, 'en'), '1%202', '2026'],
 ];
 

@@ -39,6 +39,11 @@ export function pathOfRegelingDocument(regelingId: string, language: Language): 
   return `/api/v1/uitbreidingen/regelingen/${regeling}/document?taal=${language}`;
 }
 
+/** Returns the address of a copy of the person's data (an extension). */
+export function pathOfGegevens(language: Language): string {
+  return `/api/v1/uitbreidingen/relatie/gegevens?taal=${language}`;
+}
+
 /** Returns the download address of a claim's file (docs/contract.md, extensions). */
 export function pathOfFile(number: string, fileId: string): string {
   const declaratie = encodeURIComponent(number);

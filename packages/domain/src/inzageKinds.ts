@@ -14,6 +14,7 @@ const lookKinds = {
   confirmContactgegevens: 'details',
   listWijzigingen: 'details',
   listInzagen: 'details',
+  getGegevens: 'details',
   acceptVoorwaarden: 'details',
   getBetaalinstellingen: 'details',
   wijzigRekening: 'details',

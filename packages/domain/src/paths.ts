@@ -37,6 +37,11 @@ export const pages = {
     titel: { nl: 'Wijzigingen', en: 'Changes' },
     login: true,
   },
+  bewaard: {
+    path: '/mijn-gegevens/bewaard',
+    titel: { nl: 'Wat we bewaren', en: 'What we keep' },
+    login: true,
+  },
   berichten: { path: '/berichten', titel: { nl: 'Berichten', en: 'Messages' }, login: true },
   vragen: { path: '/vragen', titel: { nl: 'Mijn vragen', en: 'My questions' }, login: true },
   vraagStellen: {

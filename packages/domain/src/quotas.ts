@@ -17,6 +17,7 @@ export type QuotaName =
   | 'rekeningwijzigingen'
   | 'betalingen'
   | 'documenten'
+  | 'gegevens'
   | 'pushberichten'
   | 'bevestigingsmails'
   | 'bevestigingsadressen';
@@ -69,6 +70,12 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
     perDay: 600,
     why: 'each takes a processor about 70 ms; all letters of a year are opened well below this',
   },
+  gegevens: {
+    limits: "copies of all of one's data",
+    perMinute: 3,
+    perDay: 12,
+    why: 'each makes some hundred calls for a person with many claims; both languages and forms stay below it',
+  },
   pushberichten: {
     limits: 'registrations of a browser for push messages',
     perMinute: 10,
@@ -109,6 +116,7 @@ const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
   rekeningwijzigingen: { nl: 'een rekening ingevuld', en: 'entered an account' },
   betalingen: { nl: 'een betaling gestart', en: 'started a payment' },
   documenten: { nl: 'een document geopend', en: 'opened a document' },
+  gegevens: { nl: 'je gegevens gedownload', en: 'downloaded your data' },
   pushberichten: { nl: 'meldingen aangezet', en: 'switched notifications on' },
   bevestigingsmails: {
     nl: 'een ander e-mailadres ingevuld',

@@ -15,6 +15,12 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['a policy sheet', '/api/v1/uitbreidingen/polisbladen/D1/2026', '?taal=nl'],
   ['an arrangement to keep', '/api/v1/uitbreidingen/regelingen/D1/document', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
+  [
+    'a copy of the data of a person',
+    '/api/v1/uitbreidingen/relatie/gegevens',
+    '?taal=nl',
+    'application/json',
+  ],
   ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
 ])('a download of %s', (_what, path, request, kind = 'application/pdf') => {
   it.each([

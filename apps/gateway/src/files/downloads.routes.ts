@@ -16,7 +16,7 @@ import { toCaller } from '../sessie/toCaller.ts';
 /** Disarms a file that a browser displays anyway. */
 const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Documents that the insurer generates as PDF. */
+/** Documents that the insurer generates: as PDF, and a copy of the person's data. */
 const documents: readonly Call[] = [
   calls.getBevestiging,
   calls.getBesluit,
@@ -25,6 +25,7 @@ const documents: readonly Call[] = [
   calls.getRegelingDocument,
   calls.getPolisblad,
   calls.getJaaroverzicht,
+  calls.getGegevens,
 ];
 
 /** Access to downloads: their base path, guards and caller. */

@@ -73,7 +73,8 @@ async function load(
   const headers = { authorization: `Bearer ${await token()}` };
   const request = connection.stream({ method: 'GET', path, headers, signal });
   const response = await Promise.race([request, rejectOnAbort(signal)]).catch(toProviderError);
-  const contentType = String(response.headers['content-type']);
+  // An insurer may name the encoding of JSON, which is always UTF-8.
+  const contentType = String(response.headers['content-type']).replace(/\s*;.*$/s, '');
   if (response.status === 200 && call.streams?.includes(contentType)) {
     const header = String(response.headers['content-disposition']);
     const bytes = response.headers['content-length'];

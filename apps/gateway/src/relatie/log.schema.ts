@@ -1,3 +1,4 @@
+import { type Bewaartermijn, bewaarEenheden } from '@mijn/contract/bewaartermijnen';
 import { type Inzage, viewerKinds, type Wijziging } from '@mijn/contract/relatieLog';
 import type { Builder } from '../graphql/builder.ts';
 import { ask, type Asker } from '../provider/ask.ts';
@@ -28,6 +29,20 @@ function createInzage(builder: Builder) {
   });
 }
 
+function createBewaartermijn(builder: Builder) {
+  const unit = builder.enumType('BewaarEenheid', { values: bewaarEenheden });
+  return builder.objectRef<Bewaartermijn>('Bewaartermijn').implement({
+    fields: (t) => ({
+      aantal: t.exposeInt('aantal'),
+      eenheid: t.expose('eenheid', { type: unit }),
+      minstens: t.exposeBoolean('minstens', {
+        description: 'Kept at least so long; false: removed after it.',
+      }),
+      soort: t.exposeString('soort', { description: 'Kind of data.' }),
+    }),
+  });
+}
+
 interface InzagenPage {
   readonly bladzijden: number;
   readonly inzagen: readonly Inzage[];
@@ -49,17 +64,25 @@ function createLooksPage(builder: Builder, inzage: ReturnType<typeof createInzag
   });
 }
 
-/** Adds changes of the person's data, and accesses to it, to the schema (extensions). */
+/** Adds changes of the person's data, accesses to it, and how long it is kept, to the schema (extensions). */
 export function addRelatieLog(builder: Builder): void {
   const wijziging = createWijziging(builder);
   const inzage = createInzage(builder);
   const looksPage = createLooksPage(builder, inzage);
+  const bewaartermijn = createBewaartermijn(builder);
   builder.queryFields((t) => ({
     wijzigingen: t.field({
       type: [wijziging],
       nullable: true,
       description: 'Newest first. 404 without the extension.',
       resolve: async (_, __, { call }) => (await ask(call, 'listWijzigingen', {})).wijzigingen,
+    }),
+    bewaartermijnen: t.field({
+      type: [bewaartermijn],
+      nullable: true,
+      description: 'How long the insurer keeps which data. 404 without the extension.',
+      resolve: async (_, __, { call }) =>
+        (await ask(call, 'listBewaartermijnen', {})).bewaartermijnen,
     }),
     inzagenBladzijde: t.field({
       type: looksPage,

@@ -6,6 +6,7 @@ import { decodeJwt } from 'jose';
 import { posts, reads } from './stubResponses.testing.ts';
 
 const fileAddresses = [
+  'relatie/gegevens',
   'declaraties/:id/bestanden/:bestandId',
   'declaraties/:id/bevestiging',
   'declaraties/:id/besluit',
@@ -30,6 +31,11 @@ const uploads = ['/declaraties/indienen', '/declaraties/valideren/bestand'];
 
 /** Addresses with GET, PUT and DELETE. */
 const kept = ['/declaraties/concept', '/berichten/keuze', '/relatie/voorwaarden'];
+
+function typeOf(path: string): string {
+  if (path.endsWith('/gegevens')) return 'application/json';
+  return path.includes('/bladzijden/') ? 'image/jpeg' : 'application/pdf';
+}
 
 /** A stub provider in contract shapes; tests can replace its responses and inspect its calls. */
 class StubProvider {
@@ -94,7 +100,7 @@ class StubProvider {
       const other = this.#otherwise.get('/bestand');
       if (other !== undefined) return other(reply, bsn);
       void reply
-        .type(path.includes('/bladzijden/') ? 'image/jpeg' : 'application/pdf')
+        .type(typeOf(path))
         .header('content-disposition', 'attachment; filename="nota.pdf"');
       return reply.send('%PDF-1.7');
     });

@@ -184,6 +184,7 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
   ['/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieOf(bsn), _state: 'x' })],
   ['/uitbreidingen/relatie/wijzigingen', () => ({ status: 200, wijzigingen: [] })],
   ['/uitbreidingen/relatie/inzagen', () => ({ status: 200, inzagen: [] })],
+  ['/uitbreidingen/relatie/bewaartermijnen', () => ({ status: 200, bewaartermijnen: [] })],
   ['/uitbreidingen/documenten', () => ({ status: 200, documenten: [], aantallen: [] })],
   ['/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] })],
   ['/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] })],

@@ -37,6 +37,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   }),
   'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
   'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
+  'get /uitbreidingen/relatie/bewaartermijnen': read(
+    () => '/uitbreidingen/relatie/bewaartermijnen',
+  ),
+  'get /uitbreidingen/relatie/gegevens': ownerOnly(read(() => '/uitbreidingen/relatie/gegevens')),
   'put /uitbreidingen/relatie/voorwaarden': ownerOnly(
     write(
       'PUT',

@@ -1,12 +1,16 @@
 import type { FileKind } from './inspect/inspection.ts';
 
-const types: Readonly<Record<FileKind, string>> = {
+type AttachmentKind = FileKind | 'json';
+
+const types: Readonly<Record<AttachmentKind, string>> = {
+  json: 'application/json',
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
   png: 'image/png',
 };
 
-const suffixes: Readonly<Record<FileKind, RegExp>> = {
+const suffixes: Readonly<Record<AttachmentKind, RegExp>> = {
+  json: /\.json$/i,
   pdf: /\.pdf$/i,
   jpg: /\.jpe?g$/i,
   png: /\.png$/i,
@@ -16,7 +20,7 @@ const suffixes: Readonly<Record<FileKind, RegExp>> = {
  * Returns the headers of a stored file: the type of its content, and a download under its name with the extension of that
  * type. A browser must neither display it nor guess its type.
  */
-export function attachmentHeaders(name: string, kind: FileKind): Record<string, string> {
+export function attachmentHeaders(name: string, kind: AttachmentKind): Record<string, string> {
   const whole = name.toWellFormed();
   const fitting = suffixes[kind].test(whole) ? whole : `${whole.replace(/\.\w{1,5}$/, '')}.${kind}`;
   const ascii = fitting.replace(/[^\w .()-]/g, '_');

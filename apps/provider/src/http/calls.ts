@@ -33,6 +33,10 @@ import {
   createDocumentHandlers,
   createPolisbladHandlers,
 } from '../relatie/documenten/documenten.handlers.ts';
+import {
+  createBewaartermijnHandlers,
+  createGegevensHandlers,
+} from '../relatie/gegevens/gegevens.handlers.ts';
 import { createVoorwaardenHandlers } from '../relatie/voorwaarden/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -54,6 +58,7 @@ function createHandlers(services: Services): Handlers {
     ...createRelatieHandlers(services),
     ...createRelatieChangeHandlers(services),
     ...createRelatieLogHandlers(services),
+    ...createBewaartermijnHandlers(services),
     ...createBerichtenHandlers(services),
     ...createVoorwaardenHandlers(services),
     ...createBetaalinstellingHandlers(services),
@@ -105,6 +110,7 @@ export async function registerCalls(
     ...createRegelingDocumentHandlers(services),
     ...createPolisbladHandlers(services),
     ...createJaaroverzichtHandlers(services),
+    ...createGegevensHandlers(services, handlers),
   };
   const { extensions, quotas } = services;
   await registerForms(app);

@@ -64,6 +64,8 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/premieachterstanden',
     'get /uitbreidingen/premieperiode',
     'get /uitbreidingen/regelingen/{regelingId}/document',
+    'get /uitbreidingen/relatie/bewaartermijnen',
+    'get /uitbreidingen/relatie/gegevens',
     'get /uitbreidingen/relatie/inzagen',
     'get /uitbreidingen/relatie/verzekeringen',
     'get /uitbreidingen/relatie/wijzigingen',

@@ -174,6 +174,8 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     ask(doer, 'confirmContactgegevens', { body: { relatienummer: relatienummerOf(doer.who) } }),
   listWijzigingen: plain('listWijzigingen'),
   listInzagen: plain('listInzagen'),
+  listBewaartermijnen: plain('listBewaartermijnen'),
+  getGegevens: plain('getGegevens'),
   listVerzekeringen: plain('listVerzekeringen'),
   listDocumenten: plain('listDocumenten'),
   getPolisblad: (doer) =>

@@ -28,6 +28,7 @@ import {
 import { inLanguage } from '../documents.ts';
 import { documentenRequest, documentenResponse, polisbladParams } from '../documenten.ts';
 import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
+import { bewaartermijnenResponse } from '../bewaartermijnen.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
@@ -106,6 +107,27 @@ export const relatieCalls = defineCalls({
     extension: true,
     query: inzagenRequest,
     answers: { 200: inzagenResponse },
+    refusals: [404],
+  },
+  listBewaartermijnen: {
+    domain: 'relatie',
+    summary: 'List how long the insurer keeps which data',
+    method: 'GET',
+    path: '/uitbreidingen/relatie/bewaartermijnen',
+    extension: true,
+    answers: { 200: bewaartermijnenResponse },
+    refusals: [404],
+  },
+  getGegevens: {
+    domain: 'relatie',
+    summary: 'Get a copy of everything that the insurer knows about the person, as JSON',
+    method: 'GET',
+    path: '/uitbreidingen/relatie/gegevens',
+    extension: true,
+    ownerOnly: true,
+    query: inLanguage,
+    streams: ['application/json'],
+    answers: {},
     refusals: [404],
   },
   acceptVoorwaarden: {

@@ -56,7 +56,7 @@ const places: readonly Place[] = [
   {
     page: 'mijnGegevens',
     icon: UserRound,
-    also: ['betaalinstellingen', 'documenten', 'apparaten', 'inzage', 'wijzigingen'],
+    also: ['betaalinstellingen', 'documenten', 'apparaten', 'inzage', 'wijzigingen', 'bewaard'],
   },
 ];
 

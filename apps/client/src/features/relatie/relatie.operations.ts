@@ -33,6 +33,11 @@ export const wijzigingenOperation = operation(
   `query Wijzigingen { wijzigingen { tijdstip veld van naar doorMedewerker } }`,
 );
 
+/** How long the insurer keeps which data. */
+export const bewaardOperation = operation(
+  `query Bewaard { bewaartermijnen { soort aantal eenheid minstens } }`,
+);
+
 /** The current relation, on which a posted change is based. */
 export const relatieOperation = operation(`query Relatie { relatie { ...RelatieInFull } }`, [
   relatieInFull,

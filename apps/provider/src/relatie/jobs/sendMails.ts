@@ -1,4 +1,5 @@
 import { codeField } from '@mijn/domain/paths';
+import { keptSinceInstant } from '../../clock/keptSince.rules.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { performEach, takeEach } from '../../jobs/oneByOne.ts';
@@ -95,11 +96,9 @@ export async function sendMails(needs: Needs): Promise<void> {
   await performEach(taken, (row) => send(context, row));
 }
 
-const retentionDays = 90;
-
 /** Deletes old records of sent and undelivered mails, and equally old links. */
 export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
-  const before = now().subtract({ hours: retentionDays * 24 });
+  const before = keptSinceInstant('mails', now());
   await inJob(pool, async (transaction) => {
     await removeOldMails(transaction, before);
     await removeOldEmailLinks(transaction, before);

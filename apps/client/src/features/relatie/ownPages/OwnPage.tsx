@@ -3,14 +3,14 @@ import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
-import { Eye, MonitorSmartphone, PenLine } from 'lucide-react';
+import { Archive, Eye, MonitorSmartphone, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/relatie.js';
 
 /** The pages below Mijn gegevens. */
-export type OwnPageName = 'apparaten' | 'inzage' | 'wijzigingen';
+export type OwnPageName = 'apparaten' | 'inzage' | 'wijzigingen' | 'bewaard';
 
 interface OwnPageProps {
   readonly name: OwnPageName;
@@ -36,7 +36,12 @@ export function OwnPage({ name, found, children }: OwnPageProps) {
   );
 }
 
-const icons = { apparaten: MonitorSmartphone, inzage: Eye, wijzigingen: PenLine } as const;
+const icons = {
+  apparaten: MonitorSmartphone,
+  inzage: Eye,
+  wijzigingen: PenLine,
+  bewaard: Archive,
+} as const;
 
 interface OwnPageLinksProps {
   readonly names: readonly OwnPageName[];

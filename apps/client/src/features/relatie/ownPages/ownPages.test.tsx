@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../../api/loadPage.testing.ts';
 import { show, wordsIn } from '../../../api/show.testing.tsx';
 import * as apparaten from './ApparatenPage.tsx';
+import * as bewaard from './BewaardPage.tsx';
 import * as inzage from './InzagePage.tsx';
 import * as wijzigingen from './WijzigingenPage.tsx';
 
@@ -31,6 +32,13 @@ const pagesOf = [
     'inzagenBladzijde',
     { bladzijden: 1, inzagen: [look] },
     'Een medewerker van ons 20 november 2026',
+  ],
+  [
+    'Wat we bewaren',
+    bewaard,
+    'bewaartermijnen',
+    [{ soort: 'declaraties', aantal: 7, eenheid: 'jaren', minstens: true }],
+    'Declaraties en zorgkosten Minstens 7 jaar na het besluit',
   ],
   ['Wijzigingen', wijzigingen, 'wijzigingen', [change], 'Telefoonnummer 20 november 2026'],
 ] as const;

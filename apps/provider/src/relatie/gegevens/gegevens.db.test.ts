@@ -1,0 +1,103 @@
+import type { Bewaartermijn } from '@mijn/contract/bewaartermijnen';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { quotas } from '@mijn/domain/quotas';
+import { describe, expect, it } from 'vitest';
+import { ledgerOfSanne } from '../../facturen/household.testing.ts';
+import { writeLedger } from '../../facturen/facturen.testing.ts';
+import { numberOf, sampleDay, useTestProvider } from '../../testing/trialProvider.testing.ts';
+import type { Gegevens } from './collectGegevens.ts';
+
+const path = '/uitbreidingen/relatie/gegevens';
+const insurer = await useTestProvider({ jobsHeld: true });
+const limited = await useTestProvider({ jobsHeld: true, quotas: true });
+await writeLedger(insurer, ledgerOfSanne());
+const family = ['sanne', 'daan', 'bram'] as const;
+
+const copyOf = (as: string) => insurer.read<Gegevens & { gemaaktOp: string }>(path, as);
+const unseen = async () => (await copyOf('sanne')).declaraties.filter(({ nieuw }) => nieuw).length;
+const numbers = (found: readonly { readonly nummer: string }[]) =>
+  found.map(({ nummer }) => nummer).toSorted();
+async function ownNumbers(roepnaam: string): Promise<string[]> {
+  const rows = await insurer.sql<{ nummer: string }>(`SELECT nummer FROM insurer.declaratie
+    WHERE relatienummer = '${numberOf(roepnaam)}' AND teruggetrokken_op IS NULL`);
+  return numbers(rows);
+}
+
+describe('a copy of the data of a person', () => {
+  it('is a JSON file to save, named by the day and the language', async () => {
+    const { status, headers } = await insurer.request(path, 'sanne');
+    expect([status, headers['content-type']]).toEqual([200, 'application/json']);
+    const name = `mijn-gegevens-${sampleDay.toString()}.json`;
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+    );
+    const english = await insurer.request(`${path}?taal=en`, 'sanne');
+    expect(english.headers['content-disposition']).toContain('my-data-');
+  });
+
+  it('holds every claim of the person with its lines, and no claim of somebody else', async () => {
+    const { declaraties, relatie } = await copyOf('sanne');
+    expect(relatie.relatieNummer).toBe(numberOf('Sanne'));
+    expect(numbers(declaraties)).toEqual(await ownNumbers('Sanne'));
+    expect(declaraties.some(({ regels }) => regels.length > 0)).toBe(true);
+    expect(numbers((await copyOf('henk')).declaraties)).toEqual(await ownNumbers('Henk'));
+  });
+
+  it('holds what a payer is asked for, in detail, and nothing of it for others', async () => {
+    const { facturen, betaalverzoeken, incasso, documenten, jaren } = await copyOf('sanne');
+    expect(facturen.length).toBeGreaterThan(0);
+    expect(facturen.every((factuur) => 'kenmerkOpgemaakt' in factuur)).toBe(true);
+    expect(betaalverzoeken.length).toBeGreaterThan(0);
+    expect(incasso).not.toBeNull();
+    expect(documenten.length).toBeGreaterThan(0);
+    expect(jaren[0]?.jaar).toBe(sampleDay.year);
+    const daan = await copyOf('daan');
+    expect([daan.facturen, daan.betaalverzoeken, daan.documenten]).toEqual([[], [], []]);
+    expect([daan.incasso, daan.betaalinstellingen]).toEqual([null, null]);
+  });
+
+  it('marks no claim as seen', async () => {
+    const before = await unseen();
+    expect(before).toBeGreaterThan(0);
+    expect(await unseen()).toBe(before);
+  });
+
+  it.each(family)('holds the BSN of %s and of nobody else', async (who) => {
+    const { text } = await insurer.request(path, who);
+    const others = family.filter((other) => other !== who).map((other) => bsnOf(other));
+    expect(text).toContain(bsnOf(who));
+    expect(others.filter((bsn) => text.includes(bsn))).toEqual([]);
+  });
+
+  it('is in the log of access, and tells who looked', async () => {
+    await insurer.request('/relatie', 'tom', { actor: 'medewerker-7', reden: 'vraag' });
+    const { ingezien } = await copyOf('tom');
+    const ways = ingezien.map(({ wie, operatie }) => `${wie} ${operatie}`);
+    expect(ways).toEqual(expect.arrayContaining(['medewerker getRelatie', 'zelf getGegevens']));
+    expect(JSON.stringify(ingezien)).not.toContain('medewerker-7');
+  });
+
+  it('is refused to staff, to a stranger and beyond the quota', async () => {
+    const staff = { actor: 'medewerker-7', reden: 'vraag' };
+    expect((await limited.request(path, 'sanne', staff)).status).toBe(403);
+    expect((await limited.request(path, undefined)).status).toBe(401);
+    const statuses: number[] = [];
+    while (statuses.length <= quotas.gegevens.perMinute) {
+      statuses.push((await limited.request(path, 'mila')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
+it('lists the retention terms of today', async () => {
+  const { bewaartermijnen } = await insurer.read<{ bewaartermijnen: Bewaartermijn[] }>(
+    '/uitbreidingen/relatie/bewaartermijnen',
+    'daan',
+  );
+  expect(bewaartermijnen).toContainEqual({
+    soort: 'declaraties',
+    aantal: 7,
+    eenheid: 'jaren',
+    minstens: true,
+  });
+});
