@@ -31,6 +31,7 @@ describe('the summary of the care costs', () => {
     expect(headingsIn(screen(''))).toContain('Eigen risico 2026');
     expect(screen('')).toContain('href="/zorgkosten/vooruit"');
     expect(screen('?persoon=R2')).toContain('href="/zorgkosten/vooruit?persoon=R2"');
+    expect(screen('', { withVooruit: false })).not.toContain('vooruit');
   });
 
   it('offers neither a switch nor a forecast of own risk to somebody without it', () => {

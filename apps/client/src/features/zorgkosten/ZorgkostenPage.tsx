@@ -52,7 +52,8 @@ export function Component() {
           inCosts={inCosts}
           action={
             year === thisYear &&
-            hasEigenRisico && (
+            hasEigenRisico &&
+            data.withVooruit && (
               <Link href={careAddress('vooruit', { ...choice, year: undefined })}>
                 {m.vooruit()}
               </Link>

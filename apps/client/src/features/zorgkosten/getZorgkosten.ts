@@ -39,6 +39,8 @@ export async function getZorgkosten({ request, search }: LoaderRequest) {
     eigenRisico: part(response, 'eigenRisico'),
     isUnknownThisYear: response.data.relatie?.eigenRisicoOnbekend === true,
     self: response.data.relatie?.relatieNummer,
+    // An insurer with only the core has nothing to look ahead with.
+    withVooruit: response.data.relatie?.toontVergoedingen ?? false,
     withPdf: response.data.relatie?.documentSoorten.includes('jaaroverzicht') ?? false,
     people: response.data.verzekerden?.verzekerden ?? [],
     behind: explains ? part(response, 'zorgkostenRegel') : null,

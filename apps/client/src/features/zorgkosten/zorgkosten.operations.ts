@@ -8,7 +8,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   $relatienummer: String, $jaar: Int, $before: Int, $compare: Boolean!, $overview: Boolean!
   $nummer: String!, $volgnummer: Int!, $explains: Boolean!
 ) {
-  relatie { relatieNummer eigenRisicoOnbekend documentSoorten }
+  relatie { relatieNummer eigenRisicoOnbekend documentSoorten toontVergoedingen }
   verzekerden(jaar: $jaar) {
     verzekerden { relatienummer opgemaakteNaam geboorteDatum verzekerdSinds }
   }

@@ -38,6 +38,7 @@ export function dataOf(otherwise: Partial<ZorgkostenData> = {}): ZorgkostenData 
     eigenRisico: { succeeded: false, status: 404, redenen: [] },
     isUnknownThisYear: false,
     self: 'R1',
+    withVooruit: true,
     withPdf: false,
     people: [
       person('R1', 'Sanne de Vries', '1985-06-22'),
