@@ -29,11 +29,15 @@ export const retention = {
   /** The answer. */
   vragen: { isMinimum: true, terms: [{ since, amount: 7, unit: 'jaren' }] },
   /** The sealing of its batch. */
-  inzagen: { isMinimum: true, terms: [{ since, amount: 5, unit: 'jaren' }] },
+  inzagen: { isMinimum: false, terms: [{ since, amount: 5, unit: 'jaren' }] },
+  /** The day of the message. */
+  berichten: { isMinimum: false, terms: [{ since, amount: 2, unit: 'jaren' }] },
   /** The record that a mail was sent. */
   mails: { isMinimum: false, terms: [{ since, amount: 90, unit: 'dagen' }] },
   /** The last change of the draft. */
   concepten: { isMinimum: false, terms: [{ since, amount: 30, unit: 'dagen' }] },
+  /** The withdrawal of the claim. */
+  ingetrokkenBestanden: { isMinimum: false, terms: [{ since, amount: 30, unit: 'dagen' }] },
   /** The upload of a file that was not sent in. */
   wachtendeBestanden: { isMinimum: false, terms: [{ since, amount: 1, unit: 'dagen' }] },
 } as const satisfies Readonly<Record<string, RetentionRule>>;

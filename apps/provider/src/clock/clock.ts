@@ -23,6 +23,24 @@ export async function getToday(
   return Temporal.PlainDate.from(row.today);
 }
 
+const selectInstant: Statement = {
+  name: 'selectInsurerInstant',
+  text: `SELECT insurer.insurer_instant($1::timestamptz) AS instant FROM insurer.clock`,
+};
+
+/**
+ * Returns the insurer's instant at an instant of real time.
+ * @throws Error when the insurer's clock row is missing.
+ */
+export async function getInstant(
+  { query }: JobTransaction,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant> {
+  const [row] = await query<{ instant: Temporal.Instant }>(selectInstant, [now.toString()]);
+  if (!row) throw new Error('The clock of the insurer is gone');
+  return row.instant;
+}
+
 const updateClock: Statement = {
   name: 'updateClock',
   text: `

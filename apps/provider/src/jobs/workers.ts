@@ -3,6 +3,7 @@ import {
   processStrangeNotice,
   reconcileDue,
 } from '../betalingen/jobs/reconcile.ts';
+import { forgetLog } from '../access/jobs/forgetLog.ts';
 import { sealLog } from '../access/jobs/sealLog.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {
@@ -10,11 +11,17 @@ import {
   answerReactie,
   resumeReacties,
 } from '../declaraties/jobs/answerReactie.ts';
-import { clearExpired, removeOrphanedFiles, resumeDeclaraties } from '../declaraties/jobs/sweep.ts';
+import {
+  clearExpired,
+  forgetWithdrawnFiles,
+  removeOrphanedFiles,
+  resumeDeclaraties,
+} from '../declaraties/jobs/sweep.ts';
 import { decideStaffClaims, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { startProcessing } from '../declaraties/jobs/startProcessing.ts';
 import { postBrieven } from '../facturen/jobs/postBrieven.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
+import { forgetBerichten } from '../relatie/jobs/forgetBerichten.ts';
 import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
 import { sendPushes } from '../relatie/jobs/sendPushes.ts';
 import type { JobContext, Pace } from './jobContext.ts';
@@ -107,6 +114,12 @@ export const rounds = {
   sendPushes: { everyMs: 1 * seconds, lanes: 3, perform: sendPushes },
   postBrieven: { everyMs: 5 * seconds, perform: postBrieven },
   forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
+  forgetBerichten: { everyMs: 3_600 * seconds, perform: (context) => forgetBerichten(context) },
+  forgetWithdrawnFiles: {
+    everyMs: 3_600 * seconds,
+    perform: (context) => forgetWithdrawnFiles(context),
+  },
+  forgetLog: { everyMs: 3_600 * seconds, perform: forgetLog },
   sealLog: { everyMs: 60 * seconds, perform: sealLog },
   catchUpWithToday: { everyMs: 30 * seconds, perform: catchUpWithToday },
 } as const satisfies Readonly<Record<string, Round>>;

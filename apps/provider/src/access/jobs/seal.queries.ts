@@ -114,3 +114,48 @@ export async function addSeal(
 ): Promise<void> {
   await query(insertSeal, [untilId, lineMarks, moment, mark, keyId]);
 }
+
+/** A batch of lines under one seal. */
+export interface SealedBatch {
+  /** Last line of the batch before it; 0 for the first. */
+  readonly afterId: number;
+  readonly untilId: number;
+  /** Number of lines that were sealed, and of those that are there. */
+  readonly sealed: number;
+  readonly present: number;
+}
+
+const selectOldest: Statement = {
+  name: 'selectOldestSealedBatch',
+  text: `WITH batch AS (
+      SELECT s.until_id, cardinality(s.line_marks) AS sealed, s.sealed_at,
+        coalesce((SELECT max(e.until_id) FROM insurer.inzage_seal e WHERE e.until_id < s.until_id), 0) AS after_id
+      FROM insurer.inzage_seal s WHERE s.until_id >= (SELECT min(inzage_id) FROM insurer.inzage)
+      ORDER BY s.until_id LIMIT 1)
+    SELECT b.after_id AS "afterId", b.until_id AS "untilId", b.sealed, i.present
+    FROM batch b CROSS JOIN LATERAL (SELECT count(*)::int AS present, max(tijdstip) AS latest
+      FROM insurer.inzage WHERE inzage_id > b.after_id AND inzage_id <= b.until_id) i
+    WHERE b.sealed_at < $1 AND i.latest < $1`,
+};
+
+/** Returns the oldest batch that still has lines, if it was sealed before this instant. */
+export async function findOldestBatch(
+  { query }: JobTransaction,
+  before: Temporal.Instant,
+): Promise<SealedBatch | undefined> {
+  const [batch] = await query<SealedBatch>(selectOldest, [before.toString()]);
+  return batch;
+}
+
+const deleteBetween: Statement = {
+  name: 'removeLogLinesBetween',
+  text: `DELETE FROM insurer.inzage WHERE inzage_id > $1 AND inzage_id <= $2`,
+};
+
+/** Deletes the lines of a batch, of which the seal stays. */
+export async function removeBatch(
+  { query }: JobTransaction,
+  { afterId, untilId }: Pick<SealedBatch, 'afterId' | 'untilId'>,
+): Promise<void> {
+  await query(deleteBetween, [afterId, untilId]);
+}

@@ -121,9 +121,18 @@ it('verifies across a key rotation', async () => {
 });
 
 it('formats the verdict as one line: the number of valid lines and the first invalid one', () => {
-  const whole = { lines: 12, seals: 2, lastMark: 'ab12', broken: undefined };
+  const whole = { lines: 12, seals: 2, emptied: 0, lastMark: 'ab12', broken: undefined };
   expect(verdictLine(whole)).toBe('12 lines in 2 seals hold; the last seal is ab12.');
-  const nothing = { lines: 0, seals: 0, lastMark: '', broken: 'line 3 is not as it was sealed' };
+  expect(verdictLine({ ...whole, seals: 5, emptied: 3 })).toBe(
+    '12 lines in 5 seals hold, of which the first 3 had their lines removed; the last seal is ab12.',
+  );
+  const nothing = {
+    lines: 0,
+    seals: 0,
+    emptied: 0,
+    lastMark: '',
+    broken: 'line 3 is not as it was sealed',
+  };
   expect(verdictLine(nothing)).toBe(
     'The log of access: line 3 is not as it was sealed. Before it 0 lines in 0 seals hold; the last seal is none.',
   );

@@ -1,3 +1,4 @@
+import { keptSinceInstant } from '../../clock/keptSince.rules.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { firstChanged, keyIdOf, lineMark, type Seal, sealMark } from '../seal.ts';
@@ -70,6 +71,8 @@ async function sealRipe(
 export interface Verdict {
   readonly lines: number;
   readonly seals: number;
+  /** Valid seals before the first line, of which the lines were removed after their term. */
+  readonly emptied: number;
   /** Mark of the last valid seal. */
   readonly lastMark: string;
   /** Description of the first deviation; undefined when everything is valid. */
@@ -77,17 +80,24 @@ export interface Verdict {
 }
 
 /** Formats a verdict as one line for the operator. */
-export function verdictLine({ lines, seals, lastMark, broken }: Verdict): string {
-  const held = `${lines} lines in ${seals} seals hold; the last seal is ${lastMark || 'none'}.`;
+export function verdictLine({ lines, seals, emptied, lastMark, broken }: Verdict): string {
+  const removed = emptied > 0 ? `, of which the first ${emptied} had their lines removed` : '';
+  const held = `${lines} lines in ${seals} seals hold${removed}; the last seal is ${lastMark || 'none'}.`;
   return broken === undefined ? held : `The log of access: ${broken}. Before it ${held}`;
 }
 
 /**
- * Verifies the log of access against all its seals.
+ * Verifies the log of access against all its seals. The oldest batches may be gone, whole, after their term (`forgetLog`).
  * @param keys the current sealing key and all previous ones
+ * @param now real time
  */
-export async function verifyLog(pool: JobPool, keys: readonly Buffer[]): Promise<Verdict> {
-  let verdict: Verdict = { lines: 0, seals: 0, lastMark: '', broken: undefined };
+export async function verifyLog(
+  pool: JobPool,
+  keys: readonly Buffer[],
+  now = Temporal.Now.instant(),
+): Promise<Verdict> {
+  const keptSince = keptSinceInstant('inzagen', now);
+  let verdict: Verdict = { lines: 0, seals: 0, emptied: 0, lastMark: '', broken: undefined };
   let after = 0;
   for (;;) {
     const seals = await inJob(pool, (transaction) => listSealsAfter(transaction, after));
@@ -97,19 +107,35 @@ export async function verifyLog(pool: JobPool, keys: readonly Buffer[]): Promise
         seal,
         after,
         last: verdict.lastMark,
+        mayBeEmpty: verdict.lines === 0 && Temporal.Instant.compare(seal.moment, keptSince) < 0,
       });
       if (broken !== undefined) return { ...verdict, broken };
       after = seal.untilId;
       const total = verdict.lines + lines;
-      verdict = { ...verdict, lines: total, seals: verdict.seals + 1, lastMark: seal.mark };
+      verdict = {
+        ...verdict,
+        lines: total,
+        seals: verdict.seals + 1,
+        emptied: verdict.emptied + (lines === 0 ? 1 : 0),
+        lastMark: seal.mark,
+      };
     }
   }
+}
+
+interface SealToVerify {
+  readonly seal: Seal;
+  /** Last line, and mark, of the seal before it. */
+  readonly after: number;
+  readonly last: string;
+  /** The term of its lines has ended. */
+  readonly mayBeEmpty: boolean;
 }
 
 async function verifySeal(
   pool: JobPool,
   keys: readonly Buffer[],
-  { seal, after, last }: { readonly seal: Seal; readonly after: number; readonly last: string },
+  { seal, after, last, mayBeEmpty }: SealToVerify,
 ): Promise<{ readonly lines: number; readonly broken: string | undefined }> {
   const named = keys.filter((key) => keyIdOf(key) === seal.keyId);
   const key = named.find((one) => sealMark(one, last, seal) === seal.mark);
@@ -121,6 +147,7 @@ async function verifySeal(
     return { lines: 0, broken: `seal ${seal.sealId} ${why}` };
   }
   const lines = await inJob(pool, (transaction) => listBetween(transaction, after, seal.untilId));
+  if (mayBeEmpty && lines.length === 0) return { lines: 0, broken: undefined };
   const changed = firstChanged(key, seal, lines);
   const broken = changed === undefined ? undefined : `line ${changed} is not as it was sealed`;
   return { lines: lines.length, broken };

@@ -83,6 +83,29 @@ export async function removeExpiredFiles({ query }: JobTransaction): Promise<rea
   return rows.map(({ opslagsleutel }) => opslagsleutel);
 }
 
+const clearWithdrawn: Statement = {
+  name: 'clearWithdrawnFiles',
+  text: `
+    DELETE FROM insurer.bestand WHERE bestand_id IN (
+      SELECT b.bestand_id FROM insurer.bestand b JOIN insurer.declaratie d USING (nummer)
+      WHERE d.teruggetrokken_op < $1::timestamptz
+      ORDER BY d.teruggetrokken_op LIMIT $2)
+    RETURNING opslagsleutel`,
+};
+
+/**
+ * Deletes at most `most` files of claims withdrawn before this instant of the insurer; returns their storage keys for
+ * removal.
+ */
+export async function removeWithdrawnFiles(
+  { query }: JobTransaction,
+  before: Temporal.Instant,
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await query<{ opslagsleutel: string }>(clearWithdrawn, [before.toString(), most]);
+  return rows.map(({ opslagsleutel }) => opslagsleutel);
+}
+
 const clearConcepts: Statement = {
   name: 'clearExpiredConcepts',
   text: `DELETE FROM insurer.declaratie_concept WHERE verloopt_op < now()`,

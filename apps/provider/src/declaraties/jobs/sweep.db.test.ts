@@ -5,10 +5,17 @@ import { expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { createFolderStorage } from '../../files/storage.ts';
-import { useTestProvider, usePool } from '../../testing/trialProvider.testing.ts';
+import {
+  numberOf,
+  sampleDay,
+  useTestProvider,
+  usePool,
+} from '../../testing/trialProvider.testing.ts';
 import { save, sendFile } from '../concept/concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
-import { clearExpired, removeOrphanedFiles } from './sweep.ts';
+import { retention } from '@mijn/domain/retention';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
+import { clearExpired, forgetWithdrawnFiles, removeOrphanedFiles } from './sweep.ts';
 
 const folder = await createTestFolder('sweep');
 const soon = Temporal.Now.instant().add({ hours: 2 });
@@ -16,6 +23,8 @@ const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 const insurer = await useTestProvider({ pace, filesFolder: folder, jobsHeld: true });
 const storage = await createFolderStorage(folder);
 const pool = usePool(insurer, 'jobs', 1);
+
+const now = () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 
 async function countFiles(): Promise<number> {
   let count = 0;
@@ -56,6 +65,40 @@ it('removes a draft not saved for 30 days with its files, and keeps another', as
   expect(about).toHaveLength(1);
   const id = `WHERE bestand_id = '${fileId}'`;
   expect(await insurer.sql(`SELECT FROM insurer.bestand ${id}`)).toEqual([]);
+});
+
+it('removes files of a claim 30 days after it was withdrawn, and those of no other claim', async () => {
+  const submit = async () =>
+    parseResponse(await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')))).nummer;
+  const [gone, stays] = [await submit(), await submit()];
+  await insurer.request(`/uitbreidingen/declaraties/${gone}/intrekken`, 'sanne', {
+    method: 'POST',
+  });
+  const before = await countFiles();
+  const rows = async (nummer = '') =>
+    (await insurer.sql(`SELECT FROM insurer.bestand WHERE nummer = '${nummer}'`)).length;
+  await advanceDays(insurer, 29);
+  expect(await forgetWithdrawnFiles({ pool, now, storage })).toBe(0);
+  await advanceDays(insurer, 2);
+  expect(await forgetWithdrawnFiles({ pool, now, storage }, 1)).toBe(1);
+  expect([await rows(gone), await rows(stays), await countFiles()]).toEqual([0, 1, before - 1]);
+  expect(await forgetWithdrawnFiles({ pool, now, storage })).toBe(0);
+  await advanceDays(insurer, -31);
+});
+
+it('keeps drafts and waiting files as long as the retention rules say', async () => {
+  await validate();
+  await save(insurer, 'tom', { velden: { bedrag: '5' } });
+  const [terms] = await insurer.sql<{ concepten: number; files: number }>(`
+    SELECT (SELECT round(extract(epoch FROM verloopt_op - bijgewerkt_op) / 86400)::int
+        FROM insurer.declaratie_concept WHERE indiener = '${numberOf('Tom')}') AS concepten,
+      (SELECT round(extract(epoch FROM max(verloopt_op - ontvangen_op)) / 86400)::int
+        FROM insurer.bestand WHERE nummer IS NULL) AS files`);
+  const { concepten, wachtendeBestanden } = retention;
+  expect(terms).toEqual({
+    concepten: concepten.terms[0].amount,
+    files: wachtendeBestanden.terms[0].amount,
+  });
 });
 
 it('removes files that no claim refers to, once they are an hour old', async () => {

@@ -5,7 +5,10 @@ import {
   listLost,
   removeExpiredFiles,
   removeExpiredConcepts,
+  removeWithdrawnFiles,
 } from './step.queries.ts';
+import { getInstant } from '../../clock/clock.ts';
+import { keptSinceInstant } from '../../clock/keptSince.rules.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { performEach } from '../../jobs/oneByOne.ts';
@@ -41,6 +44,24 @@ export async function clearExpired({
     return removeExpiredFiles(transaction);
   });
   await performEach(keys, (key) => storage.remove(key));
+}
+
+const perBatch = 100;
+
+/** Removes the files of withdrawn claims after their term; returns how many. @param most files per transaction */
+export async function forgetWithdrawnFiles(
+  { pool, now, storage }: Pick<JobContext, 'pool' | 'now' | 'storage'>,
+  most = perBatch,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const keys = await inJob(pool, async (transaction) => {
+      const before = keptSinceInstant('ingetrokkenBestanden', await getInstant(transaction, now()));
+      return removeWithdrawnFiles(transaction, before, most);
+    });
+    count += await performEach(keys, (key) => storage.remove(key));
+    if (keys.length < most) return count;
+  }
 }
 
 const perLookup = 1_000;
