@@ -109,6 +109,24 @@ describe('own risk in terms on request', () => {
     expect(await chosen()).toEqual([]);
   });
 
+  it('is offered and undone once to somebody on two policies', async () => {
+    await provider.sql(`
+      INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
+      VALUES ('P-SECOND', 'ZZ', '${sanne}', '2026-06-01');
+      INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
+      VALUES ('P-SECOND', '${daan}', '2026-06-01')`);
+    await provider.sql(`INSERT INTO insurer.gespreid VALUES ('P-SECOND', '${daan}', 2027)`);
+    const people = (await read('sanne')).eigenRisicoInTermijnen?.personen ?? [];
+    expect(people.map((one) => [one.relatienummer, one.gekozen])).toEqual([
+      [daan, true],
+      [sanne, false],
+    ]);
+    expect(await choose('sanne', daan, 2027, false)).toEqual({ status: 200 });
+    expect(await chosen()).toEqual([]);
+    await provider.sql(`DELETE FROM insurer.verzekering WHERE polisnummer = 'P-SECOND';
+      DELETE FROM insurer.polis WHERE polisnummer = 'P-SECOND'`);
+  });
+
   it('stands on the policy sheet of that year', async () => {
     const sheet = `/uitbreidingen/polisbladen/P${sanne}/2027`;
     const sentence = /In termijnen, van februari tot en met november: Daan de Vries\./;

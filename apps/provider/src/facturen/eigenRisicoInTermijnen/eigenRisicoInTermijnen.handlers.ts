@@ -16,7 +16,7 @@ import {
   saveChoice,
 } from '../jobs/eigenRisicoInTermijnen.queries.ts';
 
-/** Returns the year that can be chosen on a day: the next one, once its policy sheets have come. */
+/** Returns the year that can be chosen on a day: the next one, from the day of its policy sheets. */
 function offeredYear(today: Temporal.PlainDate): number | undefined {
   const isSeason = Temporal.PlainDate.compare(today, today.with(polisbladDay)) >= 0;
   return isSeason ? today.year + 1 : undefined;

@@ -16,9 +16,10 @@ export interface PersonOnPolis extends Omit<GespreidPerson, 'amount' | 'asked' |
 const selectPeople: Statement = {
   name: 'selectPeopleForTermijnen',
   text: `
-    SELECT p.polisnummer, p.verzekeringsnemer, p.merk, r.relatienummer, $3::int AS jaar,
+    SELECT DISTINCT ON (r.geboortedatum, r.relatienummer)
+      p.polisnummer, p.verzekeringsnemer, p.merk, r.relatienummer, $3::int AS jaar,
       r.opgemaakte_naam AS "opgemaakteNaam", to_char(r.geboortedatum, 'YYYY-MM-DD') AS "geboorteDatum",
-      ${insurancePeriods}, 
+      ${insurancePeriods},
       s.relatienummer IS NOT NULL AND s.afgerekend_op IS NULL AS gekozen,
       CASE WHEN b.merk IS NOT NULL THEN json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
         'voluntaryPossible', b.vrijwillig_mogelijk, 'fromBirthday', b.vanaf_verjaardag,
@@ -29,10 +30,13 @@ const selectPeople: Statement = {
     LEFT JOIN insurer.gespreid s ON s.relatienummer = v.relatienummer AND s.polisnummer = p.polisnummer AND s.jaar = $3
     WHERE p.verzekeringsnemer = $1 AND p.merk = $2 AND v.geldig_van <= make_date($3, 1, 1)
       AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') > make_date($3, 1, 1)
-    ORDER BY r.geboortedatum, r.relatienummer`,
+    ORDER BY r.geboortedatum, r.relatienummer, gekozen DESC, p.polisnummer`,
 };
 
-/** Returns the people on the policies of a verzekeringsnemer that go on into a year, the eldest first. */
+/**
+ * Returns the people on the policies of a verzekeringsnemer that go on into a year, each once, the eldest first. On two
+ * policies, a person is on the one that was chosen.
+ */
 export async function listPeopleOnPolis(
   { query }: JobTransaction,
   { viewer, merk }: Payer,
