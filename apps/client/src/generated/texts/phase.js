@@ -10,6 +10,9 @@ export const tooLate = (i) => isEnglish() ? `You still have to pay ${i.bedrag}. 
 /** @type {() => string} */
 export const tooLateText = () => isEnglish() ? `Pay as soon as possible.` : `Betaal zo snel mogelijk.`;
 
+/** @type {() => string} */
+export const paidAndChecking = () => isEnglish() ? `We are still checking a payment of yours. You get back what you paid too much.` : `We controleren nog een betaling van je. Wat je te veel betaalde, krijg je terug.`;
+
 /** @type {(i: { bedrag: string | number }) => string} */
 export const checking = (i) => isEnglish() ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 

@@ -79,6 +79,15 @@ describe.each(phases)('words a payment request: %s', (_, asked, on) => {
 });
 
 describe('betaalverzoekExplanation', () => {
+  it('tells of money that is still checked after the request was set off', () => {
+    const settled = { ...asking, bedragTeBetalen: 0, verrekend: true };
+    expect(betaalverzoekExplanation(settled, today, 'nl')).toBe('Je hoeft niets meer te doen.');
+    const betaling = { status: 'inBehandeling' } as const;
+    expect(betaalverzoekExplanation({ ...settled, betaling }, today, 'nl')).toBe(
+      'We controleren nog een betaling van je. Wat je te veel betaalde, krijg je terug.',
+    );
+  });
+
   it.each(betaalverzoekTitles)(
     'gives the reason for the title %s without repeating its date',
     (titel) => {

@@ -138,6 +138,9 @@ export function betaalverzoekExplanation(
   language: Language,
 ): string | undefined {
   const phase = betaalverzoekPhase(asking, today);
+  // It was set off, say, while staff still look at money that came in.
+  if (phase === 'paid' && asking.betaling?.status === 'inBehandeling')
+    return phaseWords.paidAndChecking();
   if (phase === 'paid') return words.nothingMoreToDo();
   if (phase === 'checking') return checkingWords(asking.betaling?.sinds, today, language);
   if (phase === 'tooLate') return phaseWords.tooLateText();
