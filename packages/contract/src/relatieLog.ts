@@ -16,7 +16,7 @@ const wijziging = z.object({
   naar: z.string().nullable(),
 });
 
-/** `GET /uitbreidingen/relatie/wijzigingen`: newest first, at most 100. */
+/** `GET /uitbreidingen/relatie/wijzigingen`: newest first, at most 100 from `offset` on. */
 export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijziging) });
 
 /** Body of `PUT …/voorwaarden`: version of the terms that the caller accepted. */

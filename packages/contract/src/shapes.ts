@@ -112,3 +112,8 @@ export const namedFactuur = z.object({
   datum: day,
   periode: z.string().nullable(),
 });
+
+/** Query of a list of the newest 100: the first that is returned, so that a copy of the data gets the others too. */
+export const offsetRequest = z.strictObject({
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});

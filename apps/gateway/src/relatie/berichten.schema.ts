@@ -185,7 +185,7 @@ export function addBerichten(builder: Builder): void {
       type: berichten,
       nullable: true,
       description: 'Newest first, at most 100. 404 without the extension.',
-      resolve: (_, __, { call }) => ask(call, 'listBerichten', {}),
+      resolve: (_, __, { call }) => ask(call, 'listBerichten', { query: {} }),
     }),
   );
   builder.mutationFields((t) => ({

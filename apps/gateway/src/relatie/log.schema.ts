@@ -75,7 +75,8 @@ export function addRelatieLog(builder: Builder): void {
       type: [wijziging],
       nullable: true,
       description: 'Newest first. 404 without the extension.',
-      resolve: async (_, __, { call }) => (await ask(call, 'listWijzigingen', {})).wijzigingen,
+      resolve: async (_, __, { call }) =>
+        (await ask(call, 'listWijzigingen', { query: {} })).wijzigingen,
     }),
     bewaartermijnen: t.field({
       type: [bewaartermijn],

@@ -79,7 +79,7 @@ export function addVragen(
       type: [vraag],
       nullable: true,
       description: 'The own questions, newest first, at most 100. 404 without the extension.',
-      resolve: async (_, __, { call }) => (await ask(call, 'listVragen', {})).vragen,
+      resolve: async (_, __, { call }) => (await ask(call, 'listVragen', { query: {} })).vragen,
     }),
   );
   addStelVraag(builder, kind, onderwerp);

@@ -45,10 +45,10 @@ export function createVraagHandlers({
       return { status: 200, ...stored };
     },
 
-    listVragen: async ({ caller }) => {
+    listVragen: async ({ caller, query: { offset } }) => {
       const {
         rows: [rows],
-      } = await readInAccess(database, caller, (access) => [listVragen(access)]);
+      } = await readInAccess(database, caller, (access) => [listVragen(access, offset)]);
       return {
         status: 200,
         vragen: rows.map((row) => ({

@@ -145,7 +145,7 @@ export interface VraagRow extends Pick<
 const selectVragen = withAccessLog({
   name: 'selectVragen',
   operation: 'listVragen',
-  valueCount: 2,
+  valueCount: 3,
   order: 'sent_at DESC, "vraagId"',
   alsoWithoutRows: true,
   text: `
@@ -156,10 +156,10 @@ const selectVragen = withAccessLog({
     FROM insurer.vraag e LEFT JOIN insurer.declaratie d USING (nummer)
     WHERE e.vrager = $1 AND (e.betreft IS NULL OR e.betreft = ANY ($2::text[]))
       AND (e.nummer IS NULL OR d.relatienummer = ANY ($2::text[]) OR d.indiener = $1)
-    ORDER BY e.verstuurd_op DESC LIMIT 100`,
+    ORDER BY e.verstuurd_op DESC, e.vraag_id LIMIT 100 OFFSET $3`,
 });
 
-/** Reads the caller's own questions, newest first, at most 100; logs access. */
-export function listVragen(access: Access): Read<VraagRow> {
-  return selectVragen(access, [access.viewer, careVisible(access)]);
+/** Reads the caller's own questions, newest first, at most 100 from `offset` on; logs access. */
+export function listVragen(access: Access, offset: number): Read<VraagRow> {
+  return selectVragen(access, [access.viewer, careVisible(access), offset]);
 }

@@ -5,7 +5,7 @@ import {
   pushEndRequest,
   pushRequest,
 } from '../berichten.ts';
-import { bareStatus } from '../shapes.ts';
+import { bareStatus, offsetRequest } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
 const base = '/uitbreidingen/berichten';
@@ -17,6 +17,7 @@ export const berichtenCalls = defineCalls({
     method: 'GET',
     path: base,
     extension: true,
+    query: offsetRequest,
     answers: { 200: berichtenResponse },
     refusals: [404],
   },

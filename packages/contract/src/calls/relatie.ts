@@ -29,7 +29,7 @@ import { inLanguage } from '../documents.ts';
 import { documentenRequest, documentenResponse, polisbladParams } from '../documenten.ts';
 import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
 import { bewaartermijnenResponse } from '../bewaartermijnen.ts';
-import { bareStatus } from '../shapes.ts';
+import { bareStatus, offsetRequest } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
 const relatieBytes = 32 * 1024;
@@ -96,6 +96,7 @@ export const relatieCalls = defineCalls({
     method: 'GET',
     path: '/uitbreidingen/relatie/wijzigingen',
     extension: true,
+    query: offsetRequest,
     answers: { 200: wijzigingenResponse },
     refusals: [404],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bareStatus } from '../shapes.ts';
+import { bareStatus, offsetRequest } from '../shapes.ts';
 import {
   antwoordRequest,
   openVraagResponse,
@@ -30,6 +30,7 @@ export const vraagCalls = defineCalls({
     method: 'GET',
     path: '/uitbreidingen/vragen',
     extension: true,
+    query: offsetRequest,
     answers: { 200: vragenResponse },
     refusals: [404],
   },

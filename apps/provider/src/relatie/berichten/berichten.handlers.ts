@@ -78,12 +78,12 @@ export function createBerichtenHandlers({
 }: Pick<Services, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
   const change = changesIn(database);
   return {
-    listBerichten: async ({ caller }) => {
+    listBerichten: async ({ caller, query: { offset } }) => {
       const {
         access,
         rows: [rows, [choice], hashes],
       } = await readInAccess(database, caller, (who) => [
-        listBerichten(who),
+        listBerichten(who, offset),
         getBerichtenChoice(who),
         listPushHashes(who),
       ]);

@@ -74,7 +74,7 @@ export interface BerichtRow {
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
-  valueCount: 2,
+  valueCount: 3,
   order: 'told_on DESC, volgnummer DESC',
   alsoWithoutRows: true,
   text: `
@@ -123,7 +123,7 @@ const selectBerichten = withAccessLog({
         AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
         LIMIT 1) AS brief_id
     FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
-      ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
+      ORDER BY datum DESC, volgnummer DESC LIMIT 100 OFFSET $3) b
     LEFT JOIN insurer.vraag e
       ON e.vraag_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
     LEFT JOIN insurer.declaratie d ON d.nummer = CASE
@@ -174,9 +174,9 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || below.sleutel`,
 });
 
-/** Reads the caller's messages, newest first, at most 100; logs access to the data they concern. */
-export function listBerichten(access: Access): Read<BerichtRow> {
-  return selectBerichten(access, [access.viewer, [...access.visible.keys()]]);
+/** Reads the caller's messages, newest first, at most 100 from `offset` on; logs access to the data they concern. */
+export function listBerichten(access: Access, offset: number): Read<BerichtRow> {
+  return selectBerichten(access, [access.viewer, [...access.visible.keys()], offset]);
 }
 
 const selectChoice: Statement = {

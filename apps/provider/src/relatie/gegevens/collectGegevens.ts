@@ -161,10 +161,12 @@ export async function collectGegevens(
   const { relatie } = await ask('getRelatie', {});
   const { relatieNummer: own } = relatie;
   const { zorgpassen } = (await ask('listZorgpassen', {})).body;
-  const berichten = await ask('listBerichten', {});
+  const first = await ask('listBerichten', { query: { offset: 0 } });
   return {
     relatie,
-    wijzigingen: (await ask('listWijzigingen', {})).wijzigingen,
+    wijzigingen: await allPages(
+      async (offset) => (await ask('listWijzigingen', { query: { offset } })).wijzigingen,
+    ),
     ingezien: await collectInzagen(ask),
     verzekeringen: (await ask('listVerzekeringen', {})).verzekeringen,
     // Those of others show their BSN.
@@ -175,9 +177,13 @@ export async function collectGegevens(
     ...(await collectPaying(ask)),
     ...(await collectFacturen(ask)),
     documenten: await collectDocumenten(ask),
-    berichten: berichten.berichten,
-    berichtenPerMail: berichten.mail,
-    vragen: (await ask('listVragen', {})).vragen,
+    berichten: await allPages(
+      async (offset) => (await ask('listBerichten', { query: { offset } })).berichten,
+    ),
+    berichtenPerMail: first.mail,
+    vragen: await allPages(
+      async (offset) => (await ask('listVragen', { query: { offset } })).vragen,
+    ),
   };
 }
 

@@ -77,6 +77,21 @@ describe('a copy of the data of a person', () => {
     expect(JSON.stringify(ingezien)).not.toContain('medewerker-7');
   });
 
+  it('holds all messages, changes and questions, also beyond a page of their lists', async () => {
+    const emma = numberOf('Emma');
+    await insurer.sql(`
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      SELECT 'copy/' || n, '${emma}', 'tegoed', n::text, '2026-01-01' FROM generate_series(1, 230) n;
+      INSERT INTO insurer.relatie_wijziging (relatienummer, door, veld, van, naar)
+      SELECT '${emma}', '${emma}', 'roepnaam', n::text, n::text FROM generate_series(1, 230) n;
+      INSERT INTO insurer.vraag (vrager, onderwerp, soort, tekst, verstuurd_op, status)
+      SELECT '${emma}', 'anders', 'vraag', n::text, now(), 'verstuurd' FROM generate_series(1, 230) n`);
+    const { berichten, wijzigingen, vragen } = await copyOf('emma');
+    expect(new Set(berichten.map(({ berichtId }) => berichtId)).size).toBeGreaterThanOrEqual(230);
+    expect(new Set(wijzigingen.map(({ van }) => van)).size).toBeGreaterThanOrEqual(230);
+    expect(new Set(vragen.map(({ vraagId }) => vraagId)).size).toBeGreaterThanOrEqual(230);
+  });
+
   it('is refused to staff, to a stranger and beyond the quota', async () => {
     const staff = { actor: 'medewerker-7', reden: 'vraag' };
     expect((await limited.request(path, 'sanne', staff)).status).toBe(403);

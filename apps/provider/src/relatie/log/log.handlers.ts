@@ -15,10 +15,10 @@ export function createRelatieLogHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listWijzigingen' | 'listInzagen'> {
   return {
-    listWijzigingen: async ({ caller }) => {
+    listWijzigingen: async ({ caller, query: { offset } }) => {
       const {
         rows: [rows],
-      } = await readInAccess(database, caller, (access) => [listWijzigingen(access)]);
+      } = await readInAccess(database, caller, (access) => [listWijzigingen(access, offset)]);
       const wijzigingen = rows.map(({ tijdstip, by_self, veld, van, naar }) => ({
         tijdstip: tijdstip.toString(),
         door: by_self ? ('zelf' as const) : ('medewerker' as const),

@@ -12,19 +12,19 @@ export interface WijzigingRow {
 const selectWijzigingen = withAccessLog({
   name: 'selectWijzigingen',
   operation: 'listWijzigingen',
-  valueCount: 1,
+  valueCount: 2,
   order: 'wijziging_id DESC',
   alsoWithoutRows: true,
   text: `
     SELECT w.wijziging_id, w.relatienummer, w.tijdstip, w.door = w.relatienummer AS by_self, w.veld,
       w.van, w.naar
     FROM insurer.relatie_wijziging w WHERE w.relatienummer = $1
-    ORDER BY w.wijziging_id DESC LIMIT 100`,
+    ORDER BY w.wijziging_id DESC LIMIT 100 OFFSET $2`,
 });
 
-/** Reads the changes of the caller's own data, newest first, at most 100; logs access. */
-export function listWijzigingen(access: Access): Read<WijzigingRow> {
-  return selectWijzigingen(access, [access.viewer]);
+/** Reads the changes of the caller's own data, newest first, at most 100 from `offset` on; logs access. */
+export function listWijzigingen(access: Access, offset: number): Read<WijzigingRow> {
+  return selectWijzigingen(access, [access.viewer, offset]);
 }
 
 /** Accesses of a day by one viewer to one kind of the caller's data. */
