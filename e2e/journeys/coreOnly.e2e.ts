@@ -1,3 +1,4 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { pages } from '@mijn/domain/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
@@ -84,6 +85,8 @@ test('sends in a bill and pays another at an insurer without extensions @main', 
   await submit.content.getByRole('link', { name: 'Naar je declaraties' }).click();
   const list = new DeclaratiesPage(page);
   await expect(page).toHaveTitle(/Declaraties$/);
+  const cover = page.locator(`a[href="${inventedLinks.ZZ.website.reimbursementFinder}"]`);
+  await expect(cover).toBeVisible();
   const [number = ''] = await list.numbers();
   await list.link(number).click();
   await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();

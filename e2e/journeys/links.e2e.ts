@@ -50,8 +50,8 @@ test('links to every page of the website and the legacy area, marked as external
     await context.close();
   }
   const expected = [
-    ...Object.values(website),
-    // Our own pages take the place of the documents and the payment settings.
+    // Our own pages take the place of the cover of care, the documents and the payment settings.
+    ...Object.values(website).filter((one) => one !== website.reimbursementFinder),
     ...Object.values(legacy)
       .filter((one) => one !== legacy.documents && one !== legacy.paymentSettings)
       .map((one) => legacyAddress(one, false)),
