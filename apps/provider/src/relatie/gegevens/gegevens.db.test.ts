@@ -82,8 +82,8 @@ describe('a copy of the data of a person', () => {
     await insurer.sql(`
       INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
       SELECT 'copy/' || n, '${emma}', 'tegoed', n::text, '2026-01-01' FROM generate_series(1, 230) n;
-      INSERT INTO insurer.relatie_wijziging (relatienummer, door, veld, van, naar)
-      SELECT '${emma}', '${emma}', 'roepnaam', n::text, n::text FROM generate_series(1, 230) n;
+      INSERT INTO insurer.relatie_wijziging (relatienummer, versie, door, veld, van, naar)
+      SELECT '${emma}', 100 + n, '${emma}', 'roepnaam', n::text, n::text FROM generate_series(1, 230) n;
       INSERT INTO insurer.vraag (vrager, onderwerp, soort, tekst, verstuurd_op, status)
       SELECT '${emma}', 'anders', 'vraag', n::text, now(), 'verstuurd' FROM generate_series(1, 230) n`);
     const { berichten, wijzigingen, vragen } = await copyOf('emma');
