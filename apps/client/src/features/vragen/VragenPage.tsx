@@ -9,7 +9,6 @@ import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
-import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
 import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -18,6 +17,7 @@ import { Retry } from '../../forms/Retry.tsx';
 import { useFlash } from '../../forms/useFlash.ts';
 import * as m from '../../generated/texts/vragen.js';
 import { askAddress } from '../../help/askAddress.ts';
+import { AskedQuestion } from '../../help/AskedQuestion.tsx';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { subjectName, subjectPath, type Vraag, vraagForm } from './vraag.ts';
 import s from './VragenPage.module.css';
@@ -35,54 +35,36 @@ export const loader = createLoader(async ({ request }) => {
 const dayOf = (instant: string, language: Language): string =>
   formatDay(dayInNetherlands(new Date(instant)), language);
 
-const statusKinds: Readonly<Record<Vraag['status'], StatusKind>> = {
-  verstuurd: 'submitted',
-  inBehandeling: 'inProgress',
-  beantwoord: 'handled',
-};
-
 const statusWords: Readonly<Record<Vraag['status'], () => string>> = {
   verstuurd: m.sent,
   inBehandeling: m.inProgress,
   beantwoord: m.answered,
 };
 
-function Answer({ vraag }: { readonly vraag: Vraag }) {
-  const { language } = useAppEnvironment();
-  const { antwoord, beantwoordOp, uiterlijkOp } = vraag;
-  if (antwoord === null) {
-    return <p>{uiterlijkOp ? m.answerBy({ day: formatDay(uiterlijkOp, language) }) : m.soon()}</p>;
-  }
-  return (
-    <div className={s['answer']}>
-      <p className={s['small']}>
-        {beantwoordOp === null
-          ? m.forwarded()
-          : m.answeredOn({ day: dayOf(beantwoordOp, language) })}
-      </p>
-      <p className={s['text']} lang="nl">
-        {antwoord}
-      </p>
-    </div>
-  );
+function answerHeader({ beantwoordOp }: Vraag, language: Language): string {
+  return beantwoordOp === null
+    ? m.forwarded()
+    : m.answeredOn({ day: dayOf(beantwoordOp, language) });
 }
 
 function Question({ vraag }: { readonly vraag: Vraag }) {
   const { language } = useAppEnvironment();
-  const { vraagId, status, verstuurdOp, tekst } = vraag;
+  const { vraagId, status, verstuurdOp, tekst, antwoord, uiterlijkOp } = vraag;
   const path = subjectPath(vraag);
   const name = subjectName(vraag, language);
   return (
     <div id={vraagId} className={s['question']}>
       <Card title={path ? <Link href={path}>{name}</Link> : name}>
-        <Stack space="tight">
-          <div className={s['header']}>
-            <span className={s['small']}>{m.askedOn({ day: dayOf(verstuurdOp, language) })}</span>
-            <StatusBadge kind={statusKinds[status]} text={statusWords[status]()} />
-          </div>
-          <p className={s['text']}>{tekst}</p>
-          <Answer vraag={vraag} />
-        </Stack>
+        <AskedQuestion
+          askedOn={m.askedOn({ day: dayOf(verstuurdOp, language) })}
+          status={status}
+          statusText={statusWords[status]()}
+          question={tekst}
+          answer={
+            antwoord === null ? null : { header: answerHeader(vraag, language), text: antwoord }
+          }
+          waiting={uiterlijkOp ? m.answerBy({ day: formatDay(uiterlijkOp, language) }) : m.soon()}
+        />
       </Card>
     </div>
   );
