@@ -13,14 +13,18 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Je vraag' });
 const send = (page: Page) => page.getByRole('button', { name: 'Verstuur je vraag' }).click();
 
-/** Answers the newest question that waits, as a member of staff. */
-async function answerAsStaff(page: Page, question: string, answer: string): Promise<void> {
+/** Answers the question that waits about an invoice, as a member of staff. */
+async function answerAsStaff(
+  page: Page,
+  { kenmerk, question, answer }: Record<'kenmerk' | 'question' | 'answer', string>,
+): Promise<void> {
   await new OpenFilePage(page).logIn('Medewerker 1');
   await page.getByRole('link', { name: 'Vragen beantwoorden' }).click();
   await expect(heading(page)).toHaveText('Vragen beantwoorden');
   await expect(page).toHaveURL(internalAddress() + internalPaths.questions);
   await isForEveryone(page, 'vragen van medewerkers');
-  await page.getByRole('button', { name: 'Lees' }).last().click();
+  const row = page.getByRole('listitem').filter({ hasText: kenmerk });
+  await row.getByRole('button', { name: 'Lees' }).click();
   await expect(page.getByText(question)).toBeVisible();
   await page.getByRole('button', { name: 'Verstuur antwoord' }).click();
   await expect(page.getByRole('link', { name: 'Schrijf een antwoord.' })).toBeVisible();
@@ -54,13 +58,14 @@ test('asks about an invoice, staff answer, and the answer is among the messages'
   await expect(page.getByText(question)).toBeVisible();
 
   const staff = await browser.newContext({ locale: 'nl-NL' });
-  await answerAsStaff(await staff.newPage(), question, 'Dit is je premie van deze maand.');
+  const answer = 'Dit is je premie van deze maand.';
+  await answerAsStaff(await staff.newPage(), { kenmerk, question, answer });
   await staff.close();
 
   await page.goto(pages.berichten.path);
   await page.getByRole('link', { name: 'Je vraag is beantwoord' }).first().click();
   await expect(heading(page)).toHaveText('Mijn vragen');
-  await expect(page.getByText('Dit is je premie van deze maand.')).toBeVisible();
+  await expect(page.getByText(answer)).toBeVisible();
   await isForEveryone(page, 'vragen met antwoord');
 });
 

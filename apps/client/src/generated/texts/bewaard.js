@@ -98,7 +98,7 @@ export const year = () => isEnglish() ? `1 year` : `1 jaar`;
 export const years = (i) => isEnglish() ? `${i.count} years` : `${i.count} jaar`;
 
 /** @type {() => string} */
-export const law = () => isEnglish() ? `Where it says ‘at least’, the law asks us to keep this so long. We remove the rest by ourselves after that time.` : `Bij ‘minstens’ vraagt de wet ons om dit zo lang te bewaren. De rest verwijderen we vanzelf na die tijd.`;
+export const law = () => isEnglish() ? `‘At least’ is the shortest time, mostly because the law asks it. We remove the rest by ourselves after that time.` : `‘Minstens’ is de kortste tijd, meestal omdat de wet dat vraagt. De rest verwijderen we vanzelf na die tijd.`;
 
 /** @type {() => string} */
 export const rightsTitle = () => isEnglish() ? `Have something corrected or erased` : `Iets laten verbeteren of wissen`;
