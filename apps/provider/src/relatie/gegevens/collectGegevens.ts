@@ -26,14 +26,10 @@ function askAs(handlers: Handlers, { caller, signal }: GegevensAsker): Ask {
   };
 }
 
-// Calls at a time: more would hold up the other callers of this copy.
-const together = 8;
-
+// Calls follow each other, so that a copy takes one connection, however much it holds.
 async function inTurn<T, R>(items: readonly T[], get: (item: T) => Promise<R>): Promise<R[]> {
   const all: R[] = [];
-  for (let start = 0; start < items.length; start += together) {
-    all.push(...(await Promise.all(items.slice(start, start + together).map(get))));
-  }
+  for (const item of items) all.push(await get(item));
   return all;
 }
 
