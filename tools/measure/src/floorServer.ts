@@ -11,11 +11,16 @@ import { routes } from './floor.ts';
 async function buildScript(): Promise<string> {
   const input = path.join(import.meta.dirname, 'floorClient.ts');
   const rolldownOptions = { input, output: { codeSplitting: false } };
+  const before = process.env['NODE_ENV'];
   const built = await build({
     configFile: false,
     logLevel: 'error',
     build: { write: false, rolldownOptions },
   });
+  // Vite sets it for the whole process. The servers that are started later inherit it, and the simulators
+  // refuse to start in production.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
   const [first] = [built].flat();
   if (!first || !('output' in first)) throw new Error('The floor was not built');
   return first.output[0].code;

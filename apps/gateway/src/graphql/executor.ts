@@ -37,6 +37,7 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
   await app.register(mercurius, {
     schema: createSchema(),
     routes: false,
+    jit: 1,
     // Unchanged errors, because `shapeError` needs what the resolver threw.
     errorFormatter: (response) => ({ statusCode: 200, response }),
     queryDepth: limits.depth,

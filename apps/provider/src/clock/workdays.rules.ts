@@ -18,9 +18,18 @@ export function holidays(year: number): string[] {
   return [...fixed, ...liberationDay, ...[kingsDay(year), ...movable].map(String)];
 }
 
+// A list of claims asks for hundreds of days of the same two years.
+const holidaysOf = new Map<number, readonly string[]>();
+
+function rememberedHolidays(year: number): readonly string[] {
+  const known = holidaysOf.get(year) ?? holidays(year);
+  holidaysOf.set(year, known);
+  return known;
+}
+
 /** Tells whether a date is a working day in the Netherlands. */
 function isWorkday(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek <= 5 && !holidays(date.year).includes(date.toString());
+  return date.dayOfWeek <= 5 && !rememberedHolidays(date.year).includes(date.toString());
 }
 
 /** Returns the date `count` working days (1 or more) after a date. */
