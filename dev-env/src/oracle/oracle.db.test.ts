@@ -81,6 +81,7 @@ test('corrects own risk that was used beyond the remaining part when people leav
 /** Calls that share no information with others, or only the account, which few may see. */
 const alone = [
   'listBewaartermijnen',
+  'listMachtigingen',
   'getBetaalinstellingen',
   'listDocumenten',
   'getGelezen',

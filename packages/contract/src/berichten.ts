@@ -13,7 +13,8 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  * request that is due; a term to be debited or a failed debit; an answered question about a
  * claim (reactie) or about anything else (vraag); a bill that was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
  * payer's bank, restored after either, or did not match and is paid back; the account, which was
- * changed; direct debit, which was started or stopped; a policy sheet that is new.
+ * changed; direct debit, which was started or stopped; a policy sheet that is new; a permission to act for
+ * somebody else, which was given or ended.
  */
 export const berichtKinds = [
   'declaratie',
@@ -34,6 +35,8 @@ export const berichtKinds = [
   'incassoGestart',
   'incassoGestopt',
   'polisblad',
+  'machtigingGegeven',
+  'machtigingIngetrokken',
   // The gateway puts it in the place of a kind that a newer insurer added.
   'overig',
 ] as const;
@@ -105,6 +108,16 @@ const bericht = z.object({
     description:
       'of a message about arrears of premium: the stage that it told of, or the deregistration from the CAK',
   }),
+  machtiging: z
+    .object({
+      naam: z.string().nullable(),
+      gegeven: z.boolean().meta({ description: 'the reader is who gave it' }),
+    })
+    .nullable()
+    .default(null)
+    .meta({
+      description: 'of a permission: the other person, null where the insurer does not know them',
+    }),
   briefId: z.string().nullable().default(null).meta({
     description: 'the letter that says the same, a PDF; null: there is none',
   }),

@@ -1,5 +1,6 @@
 import { isBsn } from '@mijn/domain/bsn';
 import { fileReasonLength } from '@mijn/domain/constants';
+import { bereiken } from '@mijn/domain/machtiging';
 import { z } from 'zod';
 import { typedLine } from './shapes.ts';
 
@@ -7,6 +8,8 @@ import { typedLine } from './shapes.ts';
 export const callerToken = {
   issuer: 'gateway',
   audience: 'provider',
+  /** Of a representative's token, so that an insurer of an earlier release refuses it. */
+  representativeAudience: 'provider/machtiging',
   algorithm: 'ES256',
   maximumSeconds: 60,
 } as const;
@@ -27,6 +30,30 @@ export const callerClaims = z.object({
 });
 
 export type CallerClaims = z.infer<typeof callerClaims>;
+
+// Strict, so that it cannot be the token of staff too.
+const representative = z.strictObject({
+  iss: z.literal(callerToken.issuer),
+  aud: z.literal(callerToken.representativeAudience),
+  sub: z.string().refine(isBsn),
+  niveau: z.literal(digidLevels),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+/**
+ * Claims of a representative's token. `sub` is who acts. For whom is said by the id of a permission given in the app,
+ * or by the BSN and the scopes that DigiD Machtigen vouched for.
+ */
+export const representativeClaims = z.union([
+  representative.extend({ machtiging: z.uuid() }),
+  representative.extend({
+    vertegenwoordigde: z.string().refine(isBsn),
+    bereik: z.array(z.enum(bereiken)).min(1),
+  }),
+]);
+
+export type RepresentativeClaims = z.infer<typeof representativeClaims>;
 
 /**
  * Purposes for which the gateway calls without a person: to pass on a payment notice (`POST

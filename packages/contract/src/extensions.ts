@@ -5,6 +5,7 @@ import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
+import { gemachtigdExtension } from './machtiging.ts';
 import { vergoedingenExtension } from './vergoedingen.ts';
 import {
   day,
@@ -56,6 +57,7 @@ export const relatieExtension = extension({
     }),
   ...documentExtension,
   ...vergoedingenExtension,
+  ...gemachtigdExtension,
 });
 
 /**

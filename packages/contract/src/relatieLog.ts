@@ -24,8 +24,8 @@ export const voorwaardenRequest = z.strictObject({
   versie: storableText(fieldLimits.termsVersion, z.string().min(1)),
 });
 
-/** Viewers of a person's data: the person, the verzekeringsnemer of their policy, or staff. */
-export const viewerKinds = ['zelf', 'verzekeringsnemer', 'medewerker'] as const;
+/** Viewers of a person's data: the person, the verzekeringsnemer of their policy, a representative, or staff. */
+export const viewerKinds = ['zelf', 'verzekeringsnemer', 'gemachtigde', 'medewerker'] as const;
 
 /**
  * Accesses of a day by one viewer to one kind of data. `operatie` is the operation in the log;
@@ -36,6 +36,10 @@ const inzage = z.object({
   laatst: instant,
   aantal: z.int(),
   wie: z.enum(viewerKinds),
+  naam: z.string().nullable().default(null).meta({
+    description:
+      'of a representative; null: of somebody else, or a person whom the insurer does not know',
+  }),
   reden: z.string().nullable(),
   operatie: z.string(),
 });

@@ -16,6 +16,7 @@ export const fieldLimits = {
   amountOfCare: 99_999_999,
   /** Payment requests in one payment. */
   betaalverzoekenTogether: 100,
+  kandidaat: 64,
   relatienummer: 20,
   zorgsoort: 60,
   naamZorgverlener: 100,

@@ -7,6 +7,8 @@ import type { Access } from './access.ts';
 export function exampleAccess(viewer: string, now: string, own: Partial<Access> = {}): Access {
   return {
     viewer,
+    kijker: viewer,
+    sender: viewer,
     niveau: 20,
     now: Temporal.Instant.from(now),
     today: Temporal.PlainDate.from(now.slice(0, 10)),

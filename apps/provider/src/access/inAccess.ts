@@ -4,7 +4,7 @@ import { unsafeAssertType } from '@mijn/domain/values';
 import { rollBack } from '@mijn/postgres/connections';
 import type { Statement } from '../db/database.ts';
 import { isDatabaseGone } from '../http/databaseGone.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import { type AccessRow, readAccess } from './readAccess.ts';
 import type { Read } from './withAccessLog.ts';
@@ -80,7 +80,7 @@ const batches = new WeakMap<Caller, Batch>();
  * last known access. Their rows are used only if `begin_access` returns the same one; otherwise they
  * are read again.
  * @param request builds the reads, each of which logs its access; may be called several times.
- * @throws Refusal 404 when the insurer does not know the caller; any error that `request` throws.
+ * @throws Refusal like `inAccess`; any error that `request` throws.
  */
 export async function readInAccess<const L extends readonly Read<unknown>[]>(
   database: Database,
@@ -123,11 +123,16 @@ function readAll(
       const access = known?.access;
       const reads = access ? requests.map((request) => request(access)) : [];
       const read = ({ statement, values }: Read<unknown>) => query(client, statement, values);
+      const beginning = begin(database, client, caller);
       const [now, rows] = await Promise.all([
-        begin(database, client, caller),
+        beginning,
         Promise.all(reads.map((some) => Promise.all(some.map(read)))),
         client.query('COMMIT'),
-      ]);
+      ]).catch(async (error: unknown) => {
+        // Reads fail too where the access did not begin, which is then the reason.
+        await beginning;
+        throw error;
+      });
       remembered.set(caller, now);
       if (known?.who === now.who) return { access: now.access, rows };
       known = now;
@@ -138,8 +143,8 @@ function readAll(
 /**
  * Runs `perform` as this caller in its own transaction, and writes the log of access with the
  * commit.
- * @throws Refusal 404 when the insurer does not know the caller; any error of `perform`, after a
- * rollback.
+ * @throws Refusal 404 when the insurer does not know the caller; 401 when the permission of a
+ * representative has ended, 403 when it has another scope; any error of `perform`, after a rollback.
  */
 export function inAccess<T>(
   database: Database,
@@ -177,16 +182,35 @@ const beginAccess: Statement = {
   text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
 };
 
+const beginAccessFor: Statement = {
+  name: 'beginAccessFor',
+  text: 'SELECT who, instant, outcome FROM insurer.begin_access_for($1, $2, $3, $4, $5, $6)',
+};
+
+/** Returns the statement that begins a caller's access, with its values. */
+function beginning({ bsn, actsFor, wanted }: Caller, now: string): [Statement, unknown[]] {
+  if (!actsFor) return [beginAccess, [bsn, now]];
+  const who =
+    'machtiging' in actsFor
+      ? [actsFor.machtiging, null, null]
+      : [null, actsFor.vertegenwoordigde, actsFor.bereik];
+  // Without a wanted scope, none suffices.
+  return [beginAccessFor, [bsn, now, ...who, wanted ?? '']];
+}
+
 async function begin(
   { now, testAccess }: Database,
   client: pg.ClientBase,
   caller: Caller,
 ): Promise<KnownAccess> {
+  const [statement, values] = beginning(caller, now().toString());
   const [, rows] = await Promise.all([
     client.query('BEGIN'),
-    query<AccessRow>(client, beginAccess, [caller.bsn, now().toString()]),
+    query<AccessRow>(client, statement, values),
   ]);
   const row = rows[0];
+  if (row?.outcome === 'ended') throw new Refusal(401);
+  if (row?.outcome === 'outside') throw new Refusal(403);
   const access = row && readAccess(caller, row);
   if (!row?.who || !access) throw notFound();
   return { who: row.who, access: testAccess?.(access) ?? access };
@@ -215,12 +239,12 @@ function createTransaction(client: pg.ClientBase, access: Access, log: string[])
 
 /** Returns the SQL statement, values included, that logs access to one person's data (NEN 7513). */
 function recordInAccessLog(
-  { viewer, niveau, actor, reden }: Access,
+  { kijker, niveau, actor, reden }: Access,
   operation: InzageOperation,
   concerns: string,
   subject?: string,
 ): string {
-  const values = [viewer, String(niveau), actor, reden, concerns, operation, subject];
+  const values = [kijker, String(niveau), actor, reden, concerns, operation, subject];
   const literals = values.map((value) => (value ? escapeLiteral(value) : 'NULL'));
   return `INSERT INTO insurer.inzage
     (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literals.join(',')})`;

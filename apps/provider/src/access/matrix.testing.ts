@@ -48,6 +48,24 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ versie: '2026-11' }),
     ),
   ),
+  'get /uitbreidingen/machtigingen': read(() => '/uitbreidingen/machtigingen'),
+  // Who may receive one is tested in relatie/machtigingen/machtigingen.db.test.ts.
+  'post /uitbreidingen/machtigingen': ownerOnly(
+    write(
+      'POST',
+      () => '/uitbreidingen/machtigingen',
+      () => ({ kandidaat: 'x', bereik: ['zorg'], totEnMet: '2026-12-01' }),
+    ),
+  ),
+  // The function in the database compares both persons with the caller.
+  'delete /uitbreidingen/machtigingen/{machtigingId}': ownerOnly({
+    ...read(({ machtiging }) => `/uitbreidingen/machtigingen/${machtiging}`, 'machtiging'),
+    request: ({ machtiging }) => ({
+      path: `/uitbreidingen/machtigingen/${machtiging}`,
+      method: 'DELETE',
+    }),
+    thrice: true,
+  }),
   'get /uitbreidingen/betaalinstellingen': {
     ...read(() => '/uitbreidingen/betaalinstellingen'),
     holderOnly: 'ever',

@@ -33,6 +33,8 @@ export interface Possessions {
   readonly mandaat: string;
   readonly polis: string;
   readonly regeling: string;
+  /** A permission given to a person who is in no test of strangers. */
+  readonly machtiging: string;
 }
 
 /** Well-formed ids that do not exist. */
@@ -53,6 +55,7 @@ export const ofNobodyPossessions: Possessions = {
   mandaat: 'M0000000000',
   polis: 'P700000000',
   regeling: 'R2026-9999999',
+  machtiging: '00000000-0000-4000-8000-000000000000',
 };
 
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
@@ -154,11 +157,17 @@ export async function givePossessions(
        '2026-11-02', '2026-11-19')`,
   );
   const [betaling, bericht, brief] = [attempt?.id ?? '', message?.id ?? '', letter?.id ?? ''];
+  const [permission] = await insurer.sql<{ id: string }>(
+    `INSERT INTO insurer.machtiging (relatienummer, grond, gemachtigde, bereik, sinds, geldig_tot)
+     VALUES ('${person}', 'app', '${numberOf('Emma')}', ARRAY['zorg'], '2026-11-20', '2027-11-20')
+     RETURNING machtiging_id AS id`,
+  );
+  const machtiging = permission?.id ?? '';
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
   const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht, brief };
   const polis = `P${person}`;
-  return { person, ...withFile, judged, waiting, ...numbers, mandaat, polis, regeling };
+  return { person, ...withFile, judged, waiting, ...numbers, mandaat, polis, regeling, machtiging };
 }
 
 /** Returns every string that would reveal that a record is this person's. */

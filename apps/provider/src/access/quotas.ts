@@ -19,6 +19,8 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   stelVraag: 'vragen',
   startRegeling: 'wijzigingen',
   betwistPremieachterstand: 'wijzigingen',
+  geefMachtiging: 'wijzigingen',
+  trekMachtigingIn: 'wijzigingen',
   wijzigRekening: 'rekeningwijzigingen',
   startIncasso: 'wijzigingen',
   stopIncasso: 'wijzigingen',

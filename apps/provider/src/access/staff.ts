@@ -8,7 +8,7 @@ export function isStaff({ actor }: Pick<Caller, 'actor'>): boolean {
   return actor !== undefined;
 }
 
-/** Returns a key of whoever acts: the member of staff who looks along, or else the person. */
+/** Returns a key of whoever acts: the member of staff who looks along, or else the person, also for another one. */
 export function actorOf({ bsn, actor }: Pick<Caller, 'bsn' | 'actor'>): string {
   return actor === undefined ? `person ${bsn}` : `staff ${actor}`;
 }

@@ -1,4 +1,4 @@
-import type { Access, Caller, Visibility } from './access.ts';
+import type { Access, Caller, Gemachtigd, Visibility } from './access.ts';
 import type { Brand } from '@mijn/domain/brands';
 
 /** Age from which care is private (docs/domain.md, 12-plus privacy). */
@@ -17,6 +17,8 @@ export interface CallerFacts {
   readonly merk: Brand | null;
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
+  /** The permission of a representative. */
+  readonly gemachtigd?: Gemachtigd | undefined;
   /** Everyone they may see, the caller first; empty when the insurer does not know them. */
   readonly people: readonly VisiblePerson[];
 }
@@ -56,7 +58,7 @@ export function maySeeCareOfDeclaratie(
   access: Access,
   declaratie: { readonly relatienummer: string; readonly indiener: string },
 ): boolean {
-  if (declaratie.indiener === access.viewer) return true;
+  if (declaratie.indiener === access.sender) return true;
   return access.visible.get(declaratie.relatienummer)?.maySeeCare === true;
 }
 
@@ -65,21 +67,33 @@ export function careVisible(access: Access): string[] {
   return [...access.visible].filter(([, person]) => person.maySeeCare).map(([number]) => number);
 }
 
-/** Builds the caller's `Access`; undefined when the insurer does not know them. */
+/**
+ * Builds the caller's `Access`; undefined when the insurer does not know them. A representative sees the represented
+ * person only, and no care if they may only do the invoices.
+ */
 export function toAccess(
   { niveau, actor, reden }: Caller,
-  { verzekeringsnemer, hasHeldPolis, merk, now, today, people }: CallerFacts,
+  { verzekeringsnemer, hasHeldPolis, merk, now, today, people, gemachtigd }: CallerFacts,
 ): Access | undefined {
   const viewer = people[0]?.relatienummer;
   if (viewer === undefined) return undefined;
   const visible = new Map<string, Visibility>(
-    people.map((person) => [
-      person.relatienummer,
-      { maySeeCare: maySeeCare(viewer, person, today) },
-    ]),
+    people
+      .filter(({ relatienummer }) => !gemachtigd || relatienummer === viewer)
+      .map((person) => [
+        person.relatienummer,
+        {
+          maySeeCare:
+            maySeeCare(viewer, person, today) &&
+            (!gemachtigd || gemachtigd.bereik.includes('zorg')),
+        },
+      ]),
   );
   return {
     viewer,
+    kijker: gemachtigd ? `machtiging:${gemachtigd.id}` : viewer,
+    sender: gemachtigd ? '' : viewer,
+    gemachtigd,
     niveau,
     actor,
     reden,

@@ -34,7 +34,7 @@ interface ReadingSpec {
  */
 export function withAccessLog(spec: ReadingSpec) {
   const { name, text, valueCount, operation, order, alsoWithoutRows } = spec;
-  const [viewer, level, actor, reason] = [1, 2, 3, 4].map((n) => `$${valueCount + n}`);
+  const [looker, level, actor, reason, viewer] = [1, 2, 3, 4, 5].map((n) => `$${valueCount + n}`);
   const statement: Statement = {
     name,
     text: `
@@ -44,12 +44,20 @@ export function withAccessLog(spec: ReadingSpec) {
       ${alsoWithoutRows ? `UNION ALL SELECT ${viewer}::text WHERE NOT EXISTS (SELECT FROM found)` : ''}),
     logged AS (
       INSERT INTO insurer.inzage (kijker, niveau, actor, reden, betreft, operatie)
-      SELECT ${viewer}::text, ${level}::smallint, ${actor}::text, ${reason}::text, relatienummer,
+      SELECT ${looker}::text, ${level}::smallint, ${actor}::text, ${reason}::text, relatienummer,
         '${operation}' FROM concerned)
     SELECT * FROM found ${order ? `ORDER BY ${order}` : ''}`,
   };
   return <Row>(access: Access, values: readonly Value[]): Read<Row> => ({
     statement,
-    values: [...values, access.viewer, access.niveau, access.actor, access.reden],
+    values: [
+      ...values,
+      access.kijker,
+      access.niveau,
+      access.actor,
+      access.reden,
+      // PostgreSQL refuses a parameter that is not used.
+      ...(alsoWithoutRows ? [access.viewer] : []),
+    ],
   });
 }

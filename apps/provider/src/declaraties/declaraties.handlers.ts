@@ -50,7 +50,7 @@ async function openDeclaratie(
 ): Promise<{ access: Access; row: DeclaratieDetailRow }> {
   const row = await getDeclaratie(access, transaction, number);
   if (!row) throw notFound();
-  if (row.nieuw && !looksAhead && !isStaff(access)) {
+  if (row.nieuw && !looksAhead && !isStaff(access) && !access.gemachtigd) {
     await markSeen(access, transaction, row.nummer);
   }
   return { access, row };

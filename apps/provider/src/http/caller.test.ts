@@ -88,6 +88,45 @@ describe('createCallerReader', () => {
     }));
 });
 
+describe('the token of a representative', () => {
+  const { representativeAudience: aud } = callerToken;
+  const machtiging = '3f2b6c1e-0000-4000-8000-000000000000';
+  const digid = { vertegenwoordigde: bsnOf('jan'), bereik: ['zorg'] };
+
+  it('names who acts, and for whom by a permission or by DigiD Machtigen', async () => {
+    expect(await read(await header({ aud, machtiging }))).toEqual({
+      bsn: sanne,
+      niveau: 25,
+      actsFor: { machtiging },
+    });
+    expect(await read(await header({ aud, ...digid }))).toMatchObject({
+      bsn: sanne,
+      actsFor: digid,
+    });
+  });
+
+  it.each<[string, () => Promise<string>]>([
+    ['for nobody', () => header({ aud })],
+    ['for two', () => header({ aud, machtiging, ...digid })],
+    ['of staff', () => header({ aud, machtiging, actor: 'medewerker-7', reden: 'een vraag' })],
+    ['without a scope', () => header({ aud, ...digid, bereik: [] })],
+    ['with an unknown scope', () => header({ aud, ...digid, bereik: ['alles'] })],
+    ['for a person without a BSN', () => header({ aud, ...digid, vertegenwoordigde: '1' })],
+    ['with a malformed permission', () => header({ aud, machtiging: 'x' })],
+  ])('is rejected %s', async (_what, make) => {
+    await expect(read(await make())).rejects.toEqual(refused(401));
+  });
+
+  it('never passes for the token of the person, nor the reverse', async () => {
+    expect(await read(await header({ machtiging }))).not.toHaveProperty('actsFor');
+    await expect(read(await header({ aud: [aud, audience], machtiging }))).rejects.toEqual(
+      refused(401),
+    );
+    const low = await header({ aud, machtiging, niveau: 20 });
+    await expect(read(low)).rejects.toEqual(refused(403));
+  });
+});
+
 describe('a token that is sent again', () => {
   it('yields the same caller object, unlike another token of the same person', async () => {
     const once = await header();

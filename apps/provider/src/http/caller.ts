@@ -4,6 +4,8 @@ import {
   callerToken,
   gatewayClaims,
   type GatewayPurpose,
+  representativeClaims,
+  type RepresentativeClaims,
 } from '@mijn/contract/caller';
 import { errors, importJWK, type JWK, jwtVerify } from 'jose';
 import type { z } from 'zod';
@@ -28,9 +30,19 @@ export async function createCallerReader(
 ): Promise<CallerReader> {
   const publicKeys = await importAll(keys);
   const read = remember(async (token) => {
-    const claims = await readClaims(token, publicKeys, issuer, callerClaims);
+    const claims =
+      (await readClaims(token, publicKeys, issuer, callerClaims)) ??
+      (await readClaims(
+        token,
+        publicKeys,
+        issuer,
+        representativeClaims,
+        callerToken.representativeAudience,
+      ));
     // Staff must give a reason.
-    return claims?.actor !== undefined && !claims.reden ? undefined : claims;
+    const isUnexplained =
+      claims && 'actor' in claims && claims.actor !== undefined && !claims.reden;
+    return isUnexplained ? undefined : claims;
   });
   return async (header) => {
     const carrier = await read(tokenFrom(header));
@@ -86,7 +98,7 @@ interface Carrier {
  * (`readInAccess`).
  */
 function remember(
-  read: (token: string) => Promise<CallerClaims | undefined>,
+  read: (token: string) => Promise<CallerClaims | RepresentativeClaims | undefined>,
 ): (token: string) => Promise<Carrier | undefined> {
   const known = new Map<string, Carrier>();
   return async (token) => {
@@ -94,12 +106,21 @@ function remember(
     if (earlier && earlier.until > Date.now()) return earlier;
     const claims = await read(token);
     if (!claims) return undefined;
-    const { sub: bsn, niveau, actor, reden, exp } = claims;
-    const carrier = { caller: { bsn, niveau, actor, reden }, until: exp * 1000 };
+    const carrier = { caller: callerOf(claims), until: claims.exp * 1000 };
     if (known.size >= maximumRemembered) known.clear();
     known.set(token, carrier);
     return carrier;
   };
+}
+
+function callerOf(claims: CallerClaims | RepresentativeClaims): Caller {
+  const { sub: bsn, niveau } = claims;
+  if ('machtiging' in claims) return { bsn, niveau, actsFor: { machtiging: claims.machtiging } };
+  if ('vertegenwoordigde' in claims) {
+    const { vertegenwoordigde, bereik } = claims;
+    return { bsn, niveau, actsFor: { vertegenwoordigde, bereik } };
+  }
+  return { bsn, niveau, actor: claims.actor, reden: claims.reden };
 }
 
 type PublicKey = Awaited<ReturnType<typeof importJWK>>;
@@ -114,9 +135,10 @@ async function readClaims<T extends { readonly iat: number; readonly exp: number
   keys: readonly PublicKey[],
   issuer: string,
   shape: z.ZodType<T>,
+  audience: string = callerToken.audience,
 ): Promise<T | undefined> {
   for (const key of keys) {
-    const claims = await readSignedWith(key, token, issuer, shape);
+    const claims = await readSignedWith(key, token, issuer, shape, audience);
     if (claims) return claims;
   }
   return undefined;
@@ -127,11 +149,12 @@ async function readSignedWith<T extends { readonly iat: number; readonly exp: nu
   token: string,
   issuer: string,
   shape: z.ZodType<T>,
+  audience: string,
 ): Promise<T | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [callerToken.algorithm],
-      audience: callerToken.audience,
+      audience,
       issuer,
       maxTokenAge: callerToken.maximumSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],

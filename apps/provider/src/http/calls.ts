@@ -37,6 +37,7 @@ import {
   createBewaartermijnHandlers,
   createGegevensHandlers,
 } from '../relatie/gegevens/gegevens.handlers.ts';
+import { createMachtigingHandlers } from '../relatie/machtigingen/machtigingen.handlers.ts';
 import { createVoorwaardenHandlers } from '../relatie/voorwaarden/voorwaarden.handlers.ts';
 import { createVerzekeringHandlers } from '../relatie/verzekeringen/verzekeringen.handlers.ts';
 import { createRelatieHandlers } from '../relatie/relatie.handlers.ts';
@@ -59,6 +60,7 @@ function createHandlers(services: Services): Handlers {
     ...createRelatieChangeHandlers(services),
     ...createRelatieLogHandlers(services),
     ...createBewaartermijnHandlers(services),
+    ...createMachtigingHandlers(services),
     ...createBerichtenHandlers(services),
     ...createVoorwaardenHandlers(services),
     ...createBetaalinstellingHandlers(services),

@@ -29,6 +29,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
   ).toEqual([
     'delete /uitbreidingen/declaraties/concept',
     'delete /uitbreidingen/incasso/{mandaatkenmerk}',
+    'delete /uitbreidingen/machtigingen/{machtigingId}',
     'get /betaalverzoeken',
     'get /betaalverzoeken/{betaalkenmerk}',
     'get /declaraties',
@@ -58,6 +59,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'get /uitbreidingen/facturen/{factuurkenmerk}/document',
     'get /uitbreidingen/incasso',
     'get /uitbreidingen/jaaroverzicht/{relatienummer}/{jaartal}',
+    'get /uitbreidingen/machtigingen',
     'get /uitbreidingen/openVragen',
     'get /uitbreidingen/openVragen/{vraagId}',
     'get /uitbreidingen/polisbladen/{polisnummer}/{jaartal}',
@@ -91,6 +93,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
     'post /uitbreidingen/betalingen/meldingen',
     'post /uitbreidingen/declaraties/verwachting',
     'post /uitbreidingen/declaraties/{id}/intrekken',
+    'post /uitbreidingen/machtigingen',
     'post /uitbreidingen/openVragen/{vraagId}/antwoord',
     'post /uitbreidingen/premieachterstanden/betwisting',
     'post /uitbreidingen/relatie/email/bevestigen',

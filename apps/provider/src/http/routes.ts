@@ -86,8 +86,25 @@ function entriesOf(extensions: boolean): Map<CallName, Call> {
   return entries;
 }
 
+const withScope = new WeakMap<Caller, Map<string, Caller>>();
+
 /**
- * Authenticates the caller, refuses staff calls that are the person's own, and counts the call.
+ * Returns the caller; for a representative with the scope that the call needs, which the database checks as it begins
+ * their access. The same object each time, because reads of one caller share a transaction (`readInAccess`).
+ * @throws Refusal 403 for a representative, unless the contract's table opens the call to them
+ */
+function admitRepresentative(caller: Caller, wanted: Call['gemachtigde']): Caller {
+  if (!caller.actsFor) return caller;
+  if (wanted === undefined) throw new Refusal(403);
+  const scoped = withScope.get(caller) ?? new Map<string, Caller>();
+  withScope.set(caller, scoped);
+  const known = scoped.get(wanted) ?? { ...caller, wanted };
+  scoped.set(wanted, known);
+  return known;
+}
+
+/**
+ * Authenticates the caller, refuses staff and representatives calls that are the person's own, and counts the call.
  * @throws Refusal 401, 403, 429
  */
 async function admit(
@@ -95,13 +112,14 @@ async function admit(
   name: CallName,
   authorization: string | undefined,
 ): Promise<Pick<FastifyRequest, 'caller' | 'actor'>> {
-  const { asker, ownerOnly }: Call = calls[name];
+  const { asker, ownerOnly, gemachtigde }: Call = calls[name];
   if (asker) return { caller: undefined, actor: await proof.readGateway(authorization, asker) };
   const caller = await proof.readCaller(authorization);
   if (ownerOnly && isStaff(caller)) throw new Refusal(403);
+  const admitted = admitRepresentative(caller, gemachtigde);
   const quota = quotaOfCall[name];
   if (quota) await quotas.spend(quota, caller);
-  return { caller, actor: undefined };
+  return { caller: admitted, actor: undefined };
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -3,7 +3,7 @@ import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getRelatie, listVerzekerden } from './relatie.queries.ts';
-import { relatieInContract } from './relatie.shape.ts';
+import { relatieForRepresentative, relatieInContract } from './relatie.shape.ts';
 import { sealState } from './state.ts';
 
 /** Creates the handlers of the person and the people insured with them (§7). */
@@ -20,8 +20,11 @@ export function createRelatieHandlers({
       if (!row) throw notFound();
       return {
         status: { status: 200 },
-        relatie: relatieInContract(row, access),
-        _state: sealState(stateKeys, row),
+        relatie: access.gemachtigd
+          ? relatieForRepresentative(row, access, access.gemachtigd)
+          : relatieInContract(row, access),
+        // A representative changes nothing of the person's details.
+        _state: access.gemachtigd ? '' : sealState(stateKeys, row),
       };
     },
 

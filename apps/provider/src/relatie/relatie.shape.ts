@@ -1,8 +1,9 @@
 import { documentKinds } from '@mijn/contract/documents';
-import type { Relatie } from '@mijn/contract/relatie';
+import { indicatorNames, type Relatie } from '@mijn/contract/relatie';
 import { formatPostcode } from '@mijn/domain/postcode';
 import { maskIban } from '@mijn/domain/iban';
-import type { Access } from '../access/access.ts';
+import { unsafeAssertType } from '@mijn/domain/values';
+import type { Access, Gemachtigd } from '../access/access.ts';
 import { ageOn } from '../access/visibility.rules.ts';
 import { isMinorAllYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import { determineIndicators } from './indicators.rules.ts';
@@ -55,6 +56,58 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     toontVergoedingen: true,
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),
+  };
+}
+
+const noAddress = {
+  straat: null,
+  huisnummer: null,
+  huisnummerToevoeging: null,
+  postcode: null,
+  woonplaats: null,
+} as const;
+
+/**
+ * Returns a relation for a representative: name, birth date and facts of the insurance, without contact details, account,
+ * choices, messages and capabilities. The fields are named one by one, so that a new one stays the person's own.
+ */
+export function relatieForRepresentative(
+  row: RelatieRow,
+  access: Access,
+  { bereik, until, via }: Gemachtigd,
+): Relatie {
+  const own = relatieInContract(row, access);
+  const sees = (what: Gemachtigd['bereik'][number]) => bereik.includes(what);
+  return {
+    achternaam: own.achternaam,
+    roepnaam: own.roepnaam,
+    opgemaakteNaam: own.opgemaakteNaam,
+    geboorteDatum: own.geboorteDatum,
+    leeftijd: own.leeftijd,
+    relatieNummer: own.relatieNummer,
+    email: null,
+    telefoonNummer: null,
+    vestigingsAdres: { ...noAddress, adresType: row.vestiging_soort },
+    postAdres: null,
+    aanleverwijzeCorrespondentie: 'GeenKeuze',
+    aanleverwijzePolisblad: 'GeenKeuze',
+    ontvangtNieuwsbrief: false,
+    toestemmingDetailsZorgkosten: false,
+    indicatoren: unsafeAssertType<Relatie['indicatoren']>(
+      // Every name, because they come from the contract's list.
+      Object.fromEntries(indicatorNames.map((name) => [name, false])),
+    ),
+    indicatorenRedenen: [],
+    vandaag: own.vandaag,
+    merk: own.merk,
+    verzekerd: own.verzekerd,
+    eigenRisicoOnbekend: sees('zorg') && own.eigenRisicoOnbekend,
+    toontVergoedingen: sees('zorg'),
+    documentSoorten: [
+      ...(sees('facturen') ? ['factuur'] : []),
+      ...(sees('zorg') ? ['besluit', 'jaaroverzicht'] : []),
+    ],
+    gemachtigd: { bereik: [...bereik], totEnMet: until, via },
   };
 }
 

@@ -176,6 +176,22 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listInzagen: plain('listInzagen'),
   listBewaartermijnen: plain('listBewaartermijnen'),
   getGegevens: plain('getGegevens'),
+  listMachtigingen: plain('listMachtigingen'),
+  geefMachtiging: async (doer) => {
+    const { json } = await ask(doer, 'listMachtigingen');
+    const { kandidaten, uiterlijk } = record(json);
+    const [first] = Array.isArray(kandidaten) ? kandidaten : [];
+    const { kandidaat = 'x' } = record(first);
+    const bereik = doer.random.choose([['zorg'], ['facturen'], ['zorg', 'facturen']]);
+    return ask(doer, 'geefMachtiging', { body: { kandidaat, bereik, totEnMet: uiterlijk } });
+  },
+  trekMachtigingIn: async (doer) => {
+    const { json } = await ask(doer, 'listMachtigingen');
+    const { gegeven } = record(json);
+    const [first] = Array.isArray(gegeven) ? gegeven : [];
+    const { machtigingId } = record(first);
+    return ask(doer, 'trekMachtigingIn', { params: { machtigingId: String(machtigingId) } });
+  },
   listVerzekeringen: plain('listVerzekeringen'),
   listDocumenten: plain('listDocumenten'),
   getPolisblad: (doer) =>

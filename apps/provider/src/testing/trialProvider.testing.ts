@@ -77,16 +77,21 @@ export interface TokenOverrides {
   readonly key?: CryptoKey;
   readonly actor?: string;
   readonly reden?: string;
+  /** Acts for another person (contract, `representativeClaims`). */
+  readonly actsFor?:
+    | { readonly machtiging: string }
+    | { readonly vertegenwoordigde: string; readonly bereik: readonly string[] };
 }
 
 /** Creates a caller's token for a BSN. */
 export async function createToken(bsn: string, otherwise: TokenOverrides = {}): Promise<string> {
   const created = Math.floor(Date.now() / 1000) - (otherwise.old ?? 0);
-  const { niveau = 25, actor, reden } = otherwise;
-  return new SignJWT({ niveau, ...(actor && { actor }), ...(reden && { reden }) })
+  const { niveau = 25, actor, reden, actsFor } = otherwise;
+  const audience = actsFor ? callerToken.representativeAudience : callerToken.audience;
+  return new SignJWT({ niveau, ...(actor && { actor }), ...(reden && { reden }), ...actsFor })
     .setProtectedHeader({ alg: callerToken.algorithm })
     .setIssuer(otherwise.issuer ?? callerToken.issuer)
-    .setAudience(otherwise.audience ?? callerToken.audience)
+    .setAudience(otherwise.audience ?? audience)
     .setSubject(bsn)
     .setIssuedAt(created)
     .setExpirationTime(created + (otherwise.valid ?? 30))

@@ -63,6 +63,6 @@ export function listZorgkosten(
   access: Access,
   request: { readonly relatienummer: string; readonly jaartal: number },
 ): Read<ZorgkostenRow | NoZorgkostenRow> {
-  const who = [access.viewer, [...access.visible.keys()], careVisible(access)];
+  const who = [access.sender, [...access.visible.keys()], careVisible(access)];
   return selectZorgkosten(access, [...who, request.relatienummer, request.jaartal]);
 }

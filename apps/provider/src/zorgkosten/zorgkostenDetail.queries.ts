@@ -63,6 +63,6 @@ export function getZorgkostenRegel(
   access: Access,
   { nummer, volgnummer }: { readonly nummer: string; readonly volgnummer: number },
 ): Read<ZorgkostenDetailRow> {
-  const who = [access.viewer, [...access.visible.keys()], careVisible(access)];
+  const who = [access.sender, [...access.visible.keys()], careVisible(access)];
   return selectZorgkostenDetail(access, [...who, nummer, volgnummer, [...access.debiteuren]]);
 }

@@ -1,3 +1,4 @@
+import type { Bereik } from '@mijn/domain/machtiging';
 import { isObject } from '@mijn/domain/values';
 import type { z } from 'zod';
 import type { GatewayPurpose } from '../caller.ts';
@@ -64,6 +65,12 @@ export interface Call {
    * its files, and their reading). Staff who look on behalf of the person get 403.
    */
   readonly ownerOnly?: true;
+  /**
+   * What a representative has to be allowed to do for the person to make this call; `elk`: anything. Representatives
+   * get 403 for a call without it: consent, account, contact details, messages, documents and representatives are the
+   * person's own.
+   */
+  readonly gemachtigde?: Bereik | 'elk';
   /** Query parameters that identify a person or record; a malformed one is treated as unknown (404). */
   readonly references?: readonly string[];
   readonly params?: z.ZodObject;

@@ -28,8 +28,10 @@ import {
 import { inLanguage } from '../documents.ts';
 import { documentenRequest, documentenResponse, polisbladParams } from '../documenten.ts';
 import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
+import { machtigingenResponse, machtigingRequest } from '../machtiging.ts';
 import { bewaartermijnenResponse } from '../bewaartermijnen.ts';
 import { bareStatus, offsetRequest } from '../shapes.ts';
+import { z } from 'zod';
 import { defineCalls } from './call.ts';
 
 const relatieBytes = 32 * 1024;
@@ -40,6 +42,7 @@ export const relatieCalls = defineCalls({
     summary: 'Get the person and whom they look after',
     method: 'GET',
     path: '/relatie',
+    gemachtigde: 'elk',
     answers: { 200: relatieResponse },
     accepts: lenientRelatieResponse,
     nestsStatus: true,
@@ -142,6 +145,37 @@ export const relatieCalls = defineCalls({
     answers: { 200: bareStatus },
     refusals: [404],
   },
+  listMachtigingen: {
+    domain: 'relatie',
+    summary: 'List who may act for the person, and for whom the person may act',
+    method: 'GET',
+    path: '/uitbreidingen/machtigingen',
+    extension: true,
+    answers: { 200: machtigingenResponse },
+    refusals: [404],
+  },
+  geefMachtiging: {
+    domain: 'relatie',
+    summary: 'Let another adult on the policy act for the person',
+    method: 'POST',
+    path: '/uitbreidingen/machtigingen',
+    extension: true,
+    ownerOnly: true,
+    body: machtigingRequest,
+    answers: { 200: bareStatus },
+    refusals: [404],
+  },
+  trekMachtigingIn: {
+    domain: 'relatie',
+    summary: 'End a permission that the person gave or got',
+    method: 'DELETE',
+    path: '/uitbreidingen/machtigingen/:machtigingId',
+    extension: true,
+    ownerOnly: true,
+    params: z.object({ machtigingId: z.string() }),
+    answers: { 200: bareStatus },
+    refusals: [404],
+  },
   listVerzekeringen: {
     domain: 'relatie',
     summary: 'List the insurances of everybody on the policy',
@@ -198,6 +232,7 @@ export const relatieCalls = defineCalls({
     summary: 'Get who was insured on the policy in a year',
     method: 'GET',
     path: '/verzekerdenperjaartal',
+    gemachtigde: 'zorg',
     query: verzekerdenRequest,
     references: ['relatienummer'],
     answers: { 200: verzekerdenResponse },

@@ -7,6 +7,7 @@ export const zorggebruikCalls = defineCalls({
     summary: 'List what is left of each budget of care',
     method: 'GET',
     path: '/zorggebruik',
+    gemachtigde: 'zorg',
     query: zorggebruikRequest,
     references: ['relatienummer'],
     answers: { 200: zorggebruikResponse },

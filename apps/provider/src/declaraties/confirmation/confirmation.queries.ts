@@ -62,7 +62,7 @@ export async function findConfirmation(
   { query, record }: Transaction,
   number: string,
 ): Promise<ConfirmationRow | undefined> {
-  const values = [access.viewer, [...access.visible.keys()], number, access.today.toString()];
+  const values = [access.sender, [...access.visible.keys()], number, access.today.toString()];
   const [row] = await query<ConfirmationRow>(selectConfirmation, values);
   if (row) record('getBevestiging', [row.relatienummer], row.nummer);
   return row;

@@ -159,7 +159,7 @@ export async function getDeclaratie(
   operation: 'getDeclaratie' | 'getBesluit' = 'getDeclaratie',
 ): Promise<DeclaratieDetailRow | undefined> {
   const [row] = await query<DeclaratieDetailRow>(selectDeclaratie, [
-    access.viewer,
+    access.sender,
     [...access.visible.keys()],
     number,
     careVisible(access),

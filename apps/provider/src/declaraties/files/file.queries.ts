@@ -29,7 +29,7 @@ export async function findFile(
   number: string,
   fileId: string,
 ): Promise<FileRow | undefined> {
-  const values = [access.viewer, careVisible(access), number, fileId];
+  const values = [access.sender, careVisible(access), number, fileId];
   const [row] = await query<FileRow>(selectFile, values);
   if (row) record('getBestand', [row.relatienummer], number);
   return row;

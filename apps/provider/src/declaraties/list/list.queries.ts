@@ -32,7 +32,7 @@ const found = fitsTermsSql({
   seesCare,
 });
 
-// $1 viewer, $2 visible people, $3 people whose care is visible, $4 to $8 filters. A filter on care
+// $1 viewer as sender, $2 visible people, $3 people whose care is visible, $4 to $8 filters. A filter on care
 // never matches hidden care.
 const matches = `
   d.teruggetrokken_op IS NULL
@@ -127,7 +127,7 @@ export function listDeclaraties(
   access: Access,
   filter: DeclaratieFilter,
 ): Read<DeclaratieInListRow> {
-  const who = [access.viewer, [...access.visible.keys()]];
+  const who = [access.sender, [...access.visible.keys()]];
   const part = [filter.limit, filter.offset];
   return isFiltered(filter)
     ? searchDeclaraties(access, [...who, ...filterValues(access, filter), ...part])
@@ -142,7 +142,7 @@ export function countDeclaraties(
   access: Access,
   filter: DeclaratieFilter,
 ): Read<{ readonly totaal: number }> {
-  const who = [access.viewer, [...access.visible.keys()]];
+  const who = [access.sender, [...access.visible.keys()]];
   return isFiltered(filter)
     ? { statement: countFound, values: [...who, ...filterValues(access, filter)] }
     : { statement: countEverything, values: who };

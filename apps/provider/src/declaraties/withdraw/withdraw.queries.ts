@@ -8,10 +8,11 @@ const lockOwn: Statement = {
   name: 'lockOwn',
   text: `
     SELECT relatienummer, indiener, status, teruggetrokken_op IS NOT NULL AS withdrawn
-    FROM insurer.declaratie WHERE nummer = $2 AND indiener = $1 FOR UPDATE`,
+    FROM insurer.declaratie WHERE nummer = $2 AND indiener = $1
+      AND relatienummer = coalesce($3, relatienummer) FOR UPDATE`,
 };
 
-/** Returns a claim that the caller sent in, locked, if any. */
+/** Returns a claim that the caller sent in, locked, if any; for a representative only one of the person's own care. */
 export async function findOwnAndLock(
   access: Access,
   { query }: Transaction,
@@ -20,6 +21,7 @@ export async function findOwnAndLock(
   const [row] = await query<Withdrawable & { relatienummer: string }>(lockOwn, [
     access.viewer,
     number,
+    access.gemachtigd ? access.viewer : null,
   ]);
   return row;
 }

@@ -4,18 +4,20 @@ import type { Language } from '@mijn/domain/language';
 import type { MailFacts, MailWords } from './templates.ts';
 
 /** A change that is reported by mail, because an intruder would make it first. */
-export type ChangedField = 'email' | 'rekening' | 'toestemming';
+export type ChangedField = 'email' | 'rekening' | 'toestemming' | 'machtiging';
 
 const names: Readonly<Record<Language, Readonly<Record<ChangedField, string>>>> = {
   nl: {
     email: 'je e-mailadres',
     rekening: 'je rekeningnummer',
     toestemming: 'wie je zorg mag zien',
+    machtiging: 'wie zaken voor je mag regelen',
   },
   en: {
     email: 'your email address',
     rekening: 'your account number',
     toestemming: 'who may see your care',
+    machtiging: 'who may act for you',
   },
 };
 

@@ -51,6 +51,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     factuur: row.factuur,
     betaalverzoek: betaalverzoekInBericht(row),
     achterstand: row.achterstand,
+    machtiging: row.machtiging,
     briefId: row.brief_id,
   };
 }

@@ -58,6 +58,8 @@ export interface BerichtRow {
   readonly factuur: NamedFactuur | null;
   /** Stage of premium arrears in the message. */
   readonly achterstand: AchterstandNews | null;
+  /** Of a permission: the other person, and whether the reader gave it. */
+  readonly machtiging: { readonly naam: string | null; readonly gegeven: boolean } | null;
   /** Letter with the same content; null: none. */
   readonly brief_id: string | null;
   /** A payment of the request is pending. */
@@ -74,7 +76,7 @@ export interface BerichtRow {
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
-  valueCount: 3,
+  valueCount: 4,
   order: 'told_on DESC, volgnummer DESC',
   alsoWithoutRows: true,
   text: `
@@ -119,6 +121,11 @@ const selectBerichten = withAccessLog({
           AND g.gecorrigeerd_op <= b.datum) WHEN 'polisblad' THEN split_part(b.onderwerp, '/', 2)::int END AS jaar,
       coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid,
       ${isSetOffSql('v.kenmerk')} AS set_off, y.stap AS achterstand,
+      (SELECT json_build_object('naam', insurer.name_of_other(
+          CASE m.relatienummer WHEN $1 THEN m.gemachtigde ELSE m.relatienummer END, $4::date),
+          'gegeven', m.relatienummer = $1)
+        FROM insurer.machtiging m WHERE b.soort IN ('machtigingGegeven', 'machtigingIngetrokken')
+          AND m.machtiging_id::text = b.onderwerp) AS machtiging,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
         AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
         LIMIT 1) AS brief_id
@@ -176,7 +183,12 @@ const selectBerichten = withAccessLog({
 
 /** Reads the caller's messages, newest first, at most 100 from `offset` on; logs access to the data they concern. */
 export function listBerichten(access: Access, offset: number): Read<BerichtRow> {
-  return selectBerichten(access, [access.viewer, [...access.visible.keys()], offset]);
+  return selectBerichten(access, [
+    access.viewer,
+    [...access.visible.keys()],
+    offset,
+    access.today.toString(),
+  ]);
 }
 
 const selectChoice: Statement = {

@@ -158,12 +158,14 @@ export async function collectGegevens(
   const { relatieNummer: own } = relatie;
   const { zorgpassen } = (await ask('listZorgpassen', {})).body;
   const first = await ask('listBerichten', { query: { offset: 0 } });
+  const { gegeven, gekregen } = await ask('listMachtigingen', {});
   return {
     relatie,
     wijzigingen: await allPages(
       async (offset) => (await ask('listWijzigingen', { query: { offset } })).wijzigingen,
     ),
     ingezien: await collectInzagen(ask),
+    machtigingen: { gegeven, gekregen },
     verzekeringen: (await ask('listVerzekeringen', {})).verzekeringen,
     // Those of others show their BSN.
     zorgpassen: zorgpassen.filter(({ relatieNummer }) => relatieNummer === own),

@@ -5,8 +5,9 @@ import type { Handlers } from '../../http/handlers.ts';
 import { type InzageRow, linesPerPage, listInzagen, listWijzigingen } from './log.queries.ts';
 
 // Staff take precedence, because they act on behalf of a person.
-function viewerKind({ by_self, by_staff }: InzageRow): Inzage['wie'] {
+function viewerKind({ by_self, by_staff, by_representative }: InzageRow): Inzage['wie'] {
   if (by_staff) return 'medewerker';
+  if (by_representative) return 'gemachtigde';
   return by_self ? 'zelf' : 'verzekeringsnemer';
 }
 
@@ -40,6 +41,7 @@ export function createRelatieLogHandlers({
         laatst: row.latest.toString(),
         aantal: row.times,
         wie: viewerKind(row),
+        naam: row.naam,
         reden: row.by_staff ? row.reden : null,
         operatie: row.operatie,
       }));
