@@ -5,6 +5,7 @@ import type { Limits } from '@mijn/gateway/http/limits';
 import type { InternalConfig } from '@mijn/gateway/gatewayConfig';
 import { paths } from '@mijn/gateway/http/paths';
 import { withFaults } from './simulators/faults.ts';
+import { defaultDigidWords } from '@mijn/gateway/sessie/digid';
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
@@ -39,6 +40,7 @@ import {
   startMail,
   startStaffLogin,
   startTime,
+  simulatedMandates,
 } from './simulators/simulators.ts';
 import type { WorldAddresses } from './journeys/worldProcess.ts';
 
@@ -179,6 +181,7 @@ async function startGateway(parts: WorldParts, provider: Provider): Promise<void
       clientId: digidClientId,
       clientSecret: keys.digidClientSecret,
       minimumLevel: 25,
+      words: { ...defaultDigidWords, mandate: simulatedMandates },
     },
     internal: internalOf(parts),
     betaling: { redirectHosts: redirectHosts(parts) },

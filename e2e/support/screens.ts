@@ -89,6 +89,7 @@ export const screensWithLogin: readonly ReachedScreen[] = [
   fixedScreen('apparaten', '/mijn-gegevens/apparaten', household),
   fixedScreen('inzage', '/mijn-gegevens/inzage', household),
   fixedScreen('wijzigingen', '/mijn-gegevens/wijzigingen', household),
+  fixedScreen('machtigingen', '/mijn-gegevens/machtigingen', household),
   fixedScreen('bewaard', '/mijn-gegevens/bewaard', household),
   fixedScreen('mijn-gegevens-contact', '/mijn-gegevens?wijzig=contact', household),
   fixedScreen('mijn-gegevens-preferences', '/mijn-gegevens?wijzig=preferences', household),

@@ -35,7 +35,7 @@ import { registerStaticFiles } from './pages/static.ts';
 import { createView } from './pages/view.ts';
 import { createTokenMaker } from './provider/token.ts';
 import { registerDigid } from './sessie/digid.routes.ts';
-import { createDigid } from './sessie/digid.ts';
+import { createDigid, defaultDigidWords } from './sessie/digid.ts';
 import { createBsnVault } from './sessie/secrets.ts';
 import { createLocalhostFetch } from './sessie/localhostFetch.ts';
 import { createLogins } from './sessie/logins.ts';
@@ -67,6 +67,8 @@ function createServices(config: GatewayConfig): Services {
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const fetchDigid = config.fetch ?? createLocalhostFetch();
   const digid = createDigid(config.digid, fetchDigid, timeouts.digid);
+  const mandate = (config.digid.words ?? defaultDigidWords).mandate;
+  const digidMandate = mandate && createDigid(config.digid, fetchDigid, timeouts.digid, mandate);
   const db = openDatabase(config.databaseUrl, config.log);
   const limits = { ...defaultLimits, ...config.limits };
   return {
@@ -74,6 +76,7 @@ function createServices(config: GatewayConfig): Services {
     hosts,
     db,
     digid,
+    ...(digidMandate && { digidMandate }),
     now,
     sessies: createSessies({
       db,

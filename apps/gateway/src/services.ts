@@ -22,6 +22,8 @@ export interface Services {
   readonly paymentNotices: PaymentNotices;
   readonly postedForms: PostedForms;
   readonly digid: Digid;
+  /** Logins for somebody else; absent: the broker does not offer them. */
+  readonly digidMandate?: Digid;
   readonly createToken: TokenMaker;
   readonly limits: Limits;
   /** Counts the pages rendered for a person, by BSN. */

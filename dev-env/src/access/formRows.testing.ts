@@ -180,6 +180,18 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 303,
   },
+  // The receiver is tested in the insurer's relatie/machtigingen/machtigingen.db.test.ts.
+  'machtigingen geefMachtiging': plain(
+    '/mijn-gegevens/machtigingen',
+    { kandidaat: uniqueWord, wat: 'zorg', totEnMet: '2026-12-01' },
+    404,
+  ),
+  'machtigingen stopMachtiging': {
+    names: { id: 'machtiging' },
+    path: () => '/mijn-gegevens/machtigingen',
+    fields: ({ id = '' }) => ({ machtigingId: id }),
+    own: 303,
+  },
   // Nobody pays by year, so this is outdated.
   'betaalinstellingen kiesPremieperiode': plain(
     '/mijn-gegevens/betaalinstellingen',

@@ -25,6 +25,9 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
   bewaartermijnen: own('{ bewaartermijnen { soort aantal eenheid minstens } }'),
+  machtigingen: own(
+    '{ machtigingen { gegeven { machtigingId naam } gekregen { naam } kandidaten { kandidaat } } }',
+  ),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   betaalinstellingen: own('{ betaalinstellingen { versie rekening { iban naam } } }'),
   incasso: own('{ incasso { mandaat { kenmerk } gepland { datum bedrag } } }'),
@@ -161,6 +164,14 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
     document:
       'mutation ($id: String!) { kiesEigenRisicoInTermijnen(relatienummer: $id, jaar: 2027, gekozen: false) }',
     variables: [{ id: 'person' }],
+  },
+  // The receiver is tested in the insurer's relatie/machtigingen/machtigingen.db.test.ts.
+  geefMachtiging: own(
+    'mutation { geefMachtiging(kandidaat: "x", bereik: [zorg], totEnMet: "2026-12-01") }',
+  ),
+  trekMachtigingIn: {
+    document: 'mutation ($id: String!) { trekMachtigingIn(machtigingId: $id) }',
+    variables: [{ id: 'machtiging' }],
   },
   kiesPremieperiode: own('mutation { kiesPremieperiode(periode: jaar, huidig: kwartaal) }'),
   // For Sanne's open request in `possessions.testing.ts`.

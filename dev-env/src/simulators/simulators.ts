@@ -6,6 +6,7 @@ import { createMailsService } from '@mijn/provider/mails';
 import { createArrearsService } from '@mijn/provider/premieachterstanden';
 import { createZorgverlenerBillsService } from '@mijn/provider/zorgverlenerBills';
 import { readDay, moveDay } from '@mijn/provider/time';
+import type { MandateWords } from '@mijn/gateway/sessie/digid';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
 import { createMailSimulator } from '@mijn/simulators/mail';
@@ -20,6 +21,17 @@ import { jobsBetween } from './jobsBetween.ts';
 import type { WorldParts } from '../start/worldParts.ts';
 
 export const digidClientId = 'mijn';
+
+/** How the DigiD simulator speaks of DigiD Machtigen. */
+export const simulatedMandates: MandateWords = {
+  scope: 'openid bsn machtiging',
+  serviceClaim: 'service',
+  services: new Map([
+    ['urn:mijn:machtigen:zorg', ['zorg']],
+    ['urn:mijn:machtigen:facturen', ['facturen']],
+    ['urn:mijn:machtigen:alles', ['zorg', 'facturen']],
+  ]),
+};
 
 export const staffClientId = 'mijn-intern';
 

@@ -8,7 +8,7 @@ import { typedLine } from './shapes.ts';
 export const callerToken = {
   issuer: 'gateway',
   audience: 'provider',
-  /** Of a representative's token, so that an insurer of an earlier release refuses it. */
+  /** Audience of a representative's token, so that an insurer of an earlier release refuses it. */
   representativeAudience: 'provider/machtiging',
   algorithm: 'ES256',
   maximumSeconds: 60,

@@ -34,7 +34,9 @@ export const machtigingenResponse = bareStatus.extend({
     description:
       'the adults to whom the caller may give a permission; `kandidaat` names one to this caller only',
   }),
-  uiterlijk: day.meta({ description: 'the latest last day of a permission given today' }),
+  einddagen: z.array(day).meta({
+    description: 'last days to choose from; the last one is the latest that is accepted today',
+  }),
 });
 
 /** Body of `POST /uitbreidingen/machtigingen`; replaces what the caller gave that person before. */

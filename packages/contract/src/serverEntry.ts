@@ -1,6 +1,7 @@
 import type { BrandLinks, Brand } from '@mijn/domain/brands';
 import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
+import type { Bereik } from '@mijn/domain/machtiging';
 import type { EmailOutcome } from './emailLink.ts';
 
 /** Announced maintenance: instants, RFC 3339. */
@@ -24,6 +25,8 @@ export interface RuntimeConfig {
    * marker, or on by default. Absent at the public address, where nothing can switch it on.
    */
   readonly internal?: 'asked' | 'default';
+  /** People can log in for somebody else, by DigiD Machtigen. */
+  readonly mandates?: true;
   /** Payment button label, and the hosts allowed for redirects, with their ports (docs/decisions.md §7). */
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
@@ -101,6 +104,8 @@ export interface RenderRequest {
   readonly loggedIn: boolean;
   /** Pseudonym of the session's person (ADR 0095); absent without a session. */
   readonly personMark?: string;
+  /** The session acts for somebody else: their name, and what it may do. */
+  readonly acting?: { readonly naam: string; readonly bereik: readonly Bereik[] };
   /** Renders a status page in place (e.g. 404 for an unknown address, 503 in maintenance). */
   readonly status?: 401 | 403 | 404 | 500 | 503;
   /** Instant of rendering, so that server and browser render the same greeting. */

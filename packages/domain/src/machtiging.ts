@@ -6,5 +6,7 @@ export const bereiken = ['zorg', 'facturen'] as const;
 
 export type Bereik = (typeof bereiken)[number];
 
-/** Age from which a person may let another adult on the policy act for them, and may act. */
-export const machtigingAge = 18;
+/** Returns the page at which a representative begins: their overview, which the person's own is not. */
+export function homeOf(bereik: readonly Bereik[]): 'declaraties' | 'facturen' {
+  return bereik.includes('zorg') ? 'declaraties' : 'facturen';
+}

@@ -42,6 +42,11 @@ export const pages = {
     titel: { nl: 'Wat we bewaren', en: 'What we keep' },
     login: true,
   },
+  machtigingen: {
+    path: '/mijn-gegevens/machtigingen',
+    titel: { nl: 'Zaken laten regelen', en: 'Acting for each other' },
+    login: true,
+  },
   berichten: { path: '/berichten', titel: { nl: 'Berichten', en: 'Messages' }, login: true },
   vragen: { path: '/vragen', titel: { nl: 'Mijn vragen', en: 'My questions' }, login: true },
   vraagStellen: {

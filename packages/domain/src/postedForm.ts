@@ -36,6 +36,12 @@ export const maximumFlashBytes = 8192;
 /** The forms for signing out, here or on every device. Every page posts them to /uitloggen. */
 export const signOutForms = { here: 'signOut', everywhere: 'signOutEverywhere' } as const;
 
+/** The forms that start and stop acting for somebody else. Every page posts them to the page of permissions. */
+export const actingForms = { start: 'actFor', stop: 'stopActing' } as const;
+
+/** Fields of the forms about acting for somebody else. */
+export const actingFields = { permission: 'machtiging' } as const;
+
 /** The form with the question about cookies, on every page; its field is `choice`. */
 export const cookiesForm = 'cookies';
 

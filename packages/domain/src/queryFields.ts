@@ -9,6 +9,8 @@ export const loginFields = {
   again: 'opnieuw',
   /** The session has expired (§4). */
   unauthorized: 'unauthorized',
+  /** A login for somebody else, by DigiD Machtigen. */
+  mandate: 'machtiging',
   /** A coarse reason for being at this page (§8, docs/decisions.md §3). */
   reason: 'reden',
 } as const;

@@ -6,6 +6,7 @@ import type {
 } from '@mijn/contract/serverEntry';
 import type { CookieChoice } from '@mijn/domain/cookies';
 import type { Language } from '@mijn/domain/language';
+import type { Bereik } from '@mijn/domain/machtiging';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';
 import { setBackground } from './revalidation.ts';
@@ -20,6 +21,8 @@ export interface Environment {
   readonly loggedIn: boolean;
   /** Opaque mark of the person whose document this is (ADR 0095); calls send it along. */
   readonly personMark?: string | undefined;
+  /** The scopes of a person who acts for somebody else: then the document is of the two (ADR 0095). */
+  readonly acting?: readonly Bereik[] | undefined;
   /** The answer to the question about cookies; absent when there is none yet. */
   readonly cookieChoice?: CookieChoice | undefined;
   /** The hidden fields that the forms of this document carry (ADR 0032). */

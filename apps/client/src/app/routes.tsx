@@ -47,6 +47,7 @@ const inside: RouteObject[] = [
   page('inzage', () => import('../features/relatie/ownPages/InzagePage.tsx')),
   page('wijzigingen', () => import('../features/relatie/ownPages/WijzigingenPage.tsx')),
   page('bewaard', () => import('../features/relatie/ownPages/BewaardPage.tsx')),
+  page('machtigingen', () => import('../features/relatie/machtigingen/MachtigingenPage.tsx')),
   page('berichten', () => import('../features/relatie/berichten/BerichtenPage.tsx')),
   page('vragen', () => import('../features/vragen/VragenPage.tsx')),
   page('vraagStellen', () => import('../features/vragen/VraagStellenPage.tsx')),

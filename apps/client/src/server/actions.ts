@@ -10,6 +10,7 @@ import { action as betaalverzoek } from '../features/facturen/betaalverzoek/Beta
 import { action as berichten } from '../features/relatie/berichten/BerichtenPage.action.ts';
 import { action as betaalinstellingen } from '../features/relatie/betaalinstellingen/BetaalinstellingenPage.action.ts';
 import { action as emailBevestigen } from '../features/relatie/emailLink/EmailLinkPage.action.ts';
+import { action as machtigingen } from '../features/relatie/machtigingen/MachtigingenPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as vraagStellen } from '../features/vragen/VraagStellenPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
@@ -31,6 +32,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   berichten,
   betaalinstellingen,
   emailBevestigen,
+  machtigingen,
   mijnGegevens,
   uitloggen,
   vergoedingen,

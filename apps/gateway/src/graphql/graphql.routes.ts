@@ -9,7 +9,9 @@ import { setRetryAfter } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { quotaErrorIn } from './graphqlErrors.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stopSessie, checkSessie, isLookAhead } from '../sessie/readSessie.ts';
+import { ProviderError } from '../provider/providerError.ts';
+import { checkSessie, isLookAhead } from '../sessie/readSessie.ts';
+import { stopActing } from '../sessie/stopActing.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
@@ -25,13 +27,19 @@ export function sessieContext(
 ): GraphqlContext {
   const { config, createToken, now } = services;
   const caller = toCaller(sessie);
-  const call = { connection: config.provider, token: () => createToken(caller), signal };
+  const isRepresentative = sessie.gemachtigd !== undefined;
+  const token = () => createToken(caller);
+  const call = { connection: config.provider, token, signal, isRepresentative };
   const redirectHosts = config.betaling?.redirectHosts ?? [];
   const notices = {
     dismissed: sessie.dismissed,
     dismiss: (notice: string) => services.sessies.dismiss(sessie, notice),
   };
-  const sessies = () => services.sessies.listOwn(sessie);
+  const sessies = async () => {
+    // The devices of neither person are a matter of who acts.
+    if (isRepresentative) throw new ProviderError('refused', 403);
+    return services.sessies.listOwn(sessie);
+  };
   const { merk } = sessie;
   const about = { merk, looksAhead: isLookAhead(request), now: now(), log: config.log };
   return createGraphqlContext(call, { ...about, redirectHosts, notices, sessies });
@@ -58,7 +66,7 @@ export async function registerGraphql(
     const signal = createSignal(reply, timeouts.provider);
     const context = sessieContext(request, sessie, signal, services);
     const response = await execute(operation, context, request.log);
-    if (context.isRefused()) await stopSessie(request, reply, services);
+    if (context.isRefused()) await stopActing(request, reply, services, sessie);
     markAsData(reply);
     const quotaError = quotaErrorIn(response);
     if (quotaError) setRetryAfter(reply.code(429), quotaError);

@@ -28,6 +28,7 @@ import { addBetaalinstellingen } from '../relatie/betaalinstellingen.schema.ts';
 import { addDocumenten } from '../relatie/documenten.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
+import { addMachtigingen } from '../relatie/machtigingen.schema.ts';
 import { addRelatieLog } from '../relatie/log.schema.ts';
 import { addVerzekeringen } from '../relatie/verzekeringen.schema.ts';
 import { addMelding } from '../relatie/melding.schema.ts';
@@ -53,6 +54,7 @@ export function createSchema(): GraphQLSchema {
   const { relatie, verzekerde } = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
+  addMachtigingen(builder);
   addAchterstanden(builder);
   addBerichten(builder);
   addBetaalinstellingen(builder);

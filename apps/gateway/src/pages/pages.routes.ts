@@ -12,7 +12,8 @@ import { compressTexts } from '../http/compress.ts';
 import { isNotPage, methodsOfCall, pathOf } from '../http/paths.ts';
 import { checkCount } from '../http/rateLimit.ts';
 import { createSignal } from '../http/signal.ts';
-import { stopSessie, readSessie } from '../sessie/readSessie.ts';
+import { readSessie } from '../sessie/readSessie.ts';
+import { stopActing } from '../sessie/stopActing.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { parseReturnPath, pathOfReturn } from '../sessie/returnPath.ts';
@@ -36,8 +37,11 @@ function sendNoPage({ method }: FastifyRequest, reply: FastifyReply, path: strin
 /** Returns the session's part of a render request. */
 export function sessieOfRender(
   sessie: Sessie | undefined,
-): Pick<RenderRequest, 'loggedIn' | 'personMark'> {
-  return sessie ? { loggedIn: true, personMark: sessie.marks[0] } : { loggedIn: false };
+): Pick<RenderRequest, 'loggedIn' | 'personMark' | 'acting'> {
+  if (!sessie) return { loggedIn: false };
+  const { gemachtigd } = sessie;
+  const acting = gemachtigd && { naam: gemachtigd.naam, bereik: gemachtigd.bereik };
+  return { loggedIn: true, personMark: sessie.marks[0], ...(acting && { acting }) };
 }
 
 /** Runs operations as a session's person, or without one. */
@@ -102,7 +106,11 @@ async function show(
     ...status,
     ...(flash !== undefined && { flash }),
   });
-  if (isRefused()) await stopSessie(request, reply, services);
+  if (isRefused()) {
+    const stays = await stopActing(request, reply, services, sessie);
+    // The permission to act for somebody else has ended, and the person is still logged in.
+    if (stays) return reply.redirect(pages.machtigingen.path, 303);
+  }
   return view.send(request, reply, response);
 }
 

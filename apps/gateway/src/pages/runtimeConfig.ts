@@ -8,7 +8,8 @@ import { announcedMaintenance, readMaintenanceDocument } from '../sessie/mainten
 /** Default label of online payment (docs/decisions.md §7). */
 const paymentMethodName = 'iDEAL | Wero';
 
-type PublicConfig = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;
+type PublicConfig = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'> &
+  Partial<Pick<GatewayConfig, 'digid'>>;
 
 function addresses({ all, main }: BrandHosts): Record<Brand, string> {
   const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
@@ -44,6 +45,7 @@ export function createRuntimeConfig(
       ...maintenance,
       ...(planned && { plannedMaintenance: planned }),
       ...betaling,
+      ...(config.digid?.words?.mandate && { mandates: true as const }),
     };
   };
 }

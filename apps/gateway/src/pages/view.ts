@@ -25,6 +25,7 @@ export type PageRequest = Pick<
   RenderRequest,
   | 'loggedIn'
   | 'personMark'
+  | 'acting'
   | 'graphql'
   | 'signal'
   | 'status'

@@ -19,11 +19,13 @@ import { createGraphql, type Resources, sessieOfRender } from '../pages/pages.ro
 import { ask, type Asker } from '../provider/ask.ts';
 import { createGatewayToken } from '../provider/gatewayToken.ts';
 import type { Services } from '../services.ts';
-import { stopSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { forgetBrowser, signOut } from '../sessie/signOut.ts';
+import { stopActing } from '../sessie/stopActing.ts';
 import { toCaller } from '../sessie/toCaller.ts';
+import { answerActingForm } from './actingForms.ts';
 import { answerCookieForm, acceptsCookieForm } from './cookieForms.ts';
 import { receiveForm, registerMultipart, checkSize } from './multipart.ts';
 import { PerPersonFormLimiter } from './perPersonFormLimiter.ts';
@@ -69,6 +71,7 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
     token: () => createToken(caller),
     // Continues if the browser is gone: a second tap aborts the first request.
     signal: AbortSignal.timeout(timeouts.fileCall),
+    isRepresentative: sessie.gemachtigd !== undefined,
   };
 }
 
@@ -205,7 +208,7 @@ async function answerAs(
   const isOnce = sessie && !posted.isEarlier;
   const post = isOnce && { sessie, mark: posted.mark, longest: patience + abortGraceMs };
   const response = post ? await postedForms.once(post, answer, whenUnknown) : await answer();
-  if (isRefused()) await stopSessie(request, reply, services);
+  if (isRefused()) await stopActing(request, reply, services, sessie);
   return view.send(request, reply, response);
 }
 
@@ -219,7 +222,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   checkPage(request);
   if (mayBePutOff(request) && (await readMaintenance(resources.services.config.maintenanceFile)))
     return resources.view.showStatus(request, reply, 503, false);
-  return letClientAnswer(request, reply, resources);
+  const acted = isForm && (await answerActingForm(request, reply, resources.services, body));
+  return acted || letClientAnswer(request, reply, resources);
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Asker {
   /** The caller's token (docs/contract.md, Who is calling). */
   readonly token: () => Promise<string>;
   readonly signal: AbortSignal;
+  /** A representative calls, for whom a closed extension is as one that the insurer lacks. */
+  readonly isRepresentative?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Asker {
  * @throws ProviderError if it is refused, times out, or returns an invalid body
  */
 export async function ask<N extends DataCallName>(
-  { connection, signal, token }: Asker,
+  { connection, signal, token, isRepresentative }: Asker,
   name: N,
   request: CallRequest<N>,
 ): Promise<CallResult<N>> {
@@ -32,7 +34,8 @@ export async function ask<N extends DataCallName>(
   const outcome = await Promise.race([asking(), rejectOnAbort(signal)]).catch(toProviderError);
   if (!('refused' in outcome)) return outcome.body;
   const { refused, redenen, retrySeconds } = outcome;
-  throw new ProviderError('refused', refused, redenen, undefined, retrySeconds);
+  const isClosed = isRepresentative && refused === 403 && getCall(name).extension;
+  throw new ProviderError('refused', isClosed ? 404 : refused, redenen, undefined, retrySeconds);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callerToken } from '@mijn/contract/caller';
+import type { ActsFor } from '../sessie/gemachtigd.ts';
 import { importJWK, SignJWT, type JWK } from 'jose';
 
 export interface Caller {
@@ -6,6 +7,8 @@ export interface Caller {
   readonly sessionKey?: string;
   readonly bsn: string;
   readonly niveau: number;
+  /** For whom the person acts (contract, `representativeClaims`); the insurer checks it at every call. */
+  readonly actsFor?: ActsFor;
   /** The member of staff acting as this person, and the reason (docs/decisions.md §3). */
   readonly staff?: { readonly actor: string; readonly reden: string };
 }
@@ -24,11 +27,11 @@ const maximumSaved = 10_000;
 export function createTokenMaker(jwk: JWK): TokenMaker {
   const key = importJWK(jwk, callerToken.algorithm);
   const saved = new Map<string, { token: Promise<string>; until: number }>();
-  const sign = async ({ bsn, niveau, staff }: Caller, now: number) =>
-    new SignJWT({ niveau, ...staff })
+  const sign = async ({ bsn, niveau, staff, actsFor }: Caller, now: number) =>
+    new SignJWT({ niveau, ...staff, ...actsFor })
       .setProtectedHeader({ alg: callerToken.algorithm, ...(jwk.kid && { kid: jwk.kid }) })
       .setIssuer(callerToken.issuer)
-      .setAudience(callerToken.audience)
+      .setAudience(actsFor ? callerToken.representativeAudience : callerToken.audience)
       .setSubject(bsn)
       .setIssuedAt(now)
       .setExpirationTime(now + callerToken.maximumSeconds)

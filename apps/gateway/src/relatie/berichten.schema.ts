@@ -49,6 +49,17 @@ function createBericht(builder: Builder) {
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
   const factuur = createFactuurInBericht(builder);
   const betaalverzoek = createBetaalverzoekInBericht(builder, factuur);
+  const machtiging = builder
+    .objectRef<NonNullable<Bericht['machtiging']>>('MachtigingInBericht')
+    .implement({
+      fields: (t) => ({
+        gegeven: t.exposeBoolean('gegeven', { description: 'Whether the reader gave it.' }),
+        naam: t.exposeString('naam', {
+          nullable: true,
+          description: 'Name of the other person; null if the insurer does not know them.',
+        }),
+      }),
+    });
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
       achterstand: t.expose('achterstand', {
@@ -95,6 +106,11 @@ function createBericht(builder: Builder) {
       jaar: t.exposeInt('jaar', {
         nullable: true,
         description: 'Year of own risk that was lowered.',
+      }),
+      machtiging: t.expose('machtiging', {
+        type: machtiging,
+        nullable: true,
+        description: 'A permission to act for somebody else.',
       }),
       mislukt: t.exposeBoolean('mislukt', { description: 'Whether it is a failed debit.' }),
       teruggeboekt: t.exposeBoolean('teruggeboekt', {

@@ -21,6 +21,10 @@ function createInzage(builder: Builder) {
     fields: (t) => ({
       aantal: t.exposeInt('aantal'),
       dag: t.exposeString('dag', { description: 'yyyy-mm-dd.' }),
+      naam: t.exposeString('naam', {
+        nullable: true,
+        description: 'Name of a representative, if the insurer knows them.',
+      }),
       laatst: t.exposeString('laatst', { description: 'RFC 3339.' }),
       operatie: t.exposeString('operatie'),
       reden: t.exposeString('reden', { nullable: true, description: 'Reason given by staff.' }),

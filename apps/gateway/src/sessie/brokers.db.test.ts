@@ -5,7 +5,7 @@ import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DigidConfig } from '../gatewayConfig.ts';
-import { createDigid } from './digid.ts';
+import { createDigid, type MandateWords } from './digid.ts';
 
 // Brokers by others: each has its own OpenID Connect claims and values.
 const redirect = 'http://localhost:3000/digid';
@@ -13,6 +13,7 @@ const words = {
   scope: 'openid profile',
   bsnClaim: 'urn:nl-eid:bsn',
   levelClaim: 'loa',
+  representedClaim: 'urn:nl-eid:legal-subject',
   levels: new Map([
     ['urn:oasis:names:tc:SAML:2.0:ac:classes:MobileTwoFactorContract', 20],
     ['urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard', 25],
@@ -49,8 +50,8 @@ describe('a broker with its own claims (oauth2-mock-server)', () => {
   });
   afterAll(() => server.stop());
 
-  async function logIn(claims: object) {
-    const digid = createDigid(config, fetch, 5_000);
+  async function logIn(claims: object, mandate?: MandateWords) {
+    const digid = createDigid(config, fetch, 5_000, mandate);
     const login = await digid.start(redirect);
     // Access token and ID token are both signed.
     server.service.removeAllListeners('beforeTokenSigning');
@@ -68,6 +69,53 @@ describe('a broker with its own claims (oauth2-mock-server)', () => {
     expect(await person).toEqual({ bsn: '999990019', niveau: 25 });
     expect(url.searchParams.get('scope')).toBe('openid profile');
     expect(url.searchParams.get('acr_values')).toBe(loa);
+  });
+
+  describe('with DigiD Machtigen', () => {
+    const mandate: MandateWords = {
+      scope: 'openid machtigen',
+      serviceClaim: 'urn:nl-eid:service',
+      services: new Map([
+        ['declaraties', ['zorg']],
+        ['alles', ['zorg', 'facturen']],
+      ]),
+    };
+    const loa = 'urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard';
+    const own = { 'urn:nl-eid:bsn': '999990019', loa };
+    const other = { 'urn:nl-eid:legal-subject': 's00000000:999991772' };
+
+    it.each([
+      ['one service', 'declaraties', ['zorg']],
+      ['several services', ['iets', 'declaraties', 'alles'], ['zorg', 'facturen']],
+    ])('is read with both people and %s', async (_what, service, bereik) => {
+      const { url, person } = await logIn(
+        { ...own, ...other, 'urn:nl-eid:service': service },
+        mandate,
+      );
+      expect(await person).toEqual({
+        bsn: '999990019',
+        niveau: 25,
+        mandate: { vertegenwoordigde: '999991772', bereik },
+      });
+      expect(url.searchParams.get('scope')).toBe('openid machtigen');
+    });
+
+    it.each([
+      ['without a represented person', {}, 'declaraties'],
+      ['for oneself', { 'urn:nl-eid:legal-subject': '999990019' }, 'declaraties'],
+      ['for no BSN', { 'urn:nl-eid:legal-subject': '123456789' }, 'declaraties'],
+      ['for another service', other, 'belasting'],
+      ['without a service', other, undefined],
+    ])('is refused %s', async (_what, claims, service) => {
+      const named = service === undefined ? {} : { 'urn:nl-eid:service': service };
+      const { person } = await logIn({ ...own, ...claims, ...named }, mandate);
+      await expect(person).rejects.toMatchObject({ reason: 'anders' });
+    });
+
+    it('is refused where nobody asked for it', async () => {
+      const { person } = await logIn({ ...own, ...other, 'urn:nl-eid:service': 'alles' });
+      await expect(person).rejects.toMatchObject({ reason: 'anders' });
+    });
   });
 
   it.each([

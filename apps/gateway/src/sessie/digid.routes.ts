@@ -7,7 +7,9 @@ import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
 import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
 import { deviceOf } from './sessie.ts';
-import type { DigidPerson } from './digid.ts';
+import type { Digid, DigidPerson } from './digid.ts';
+import type { Gemachtigd } from './gemachtigd.ts';
+import { startGemachtigd } from './startGemachtigd.ts';
 import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { readSessie, sessieIdOf } from './readSessie.ts';
@@ -36,6 +38,13 @@ function tellFailure(
   return reply.redirect(`${pages.inloggenMislukt.path}?${query.toString()}`, 303);
 }
 
+/** @throws LoginError if the broker does not offer DigiD Machtigen */
+function digidFor(mandate: boolean, { digid, digidMandate }: Services): Digid {
+  if (!mandate) return digid;
+  if (!digidMandate) throw new LoginError('anders', 'no mandates here');
+  return digidMandate;
+}
+
 async function startLogin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -46,33 +55,53 @@ async function startLogin(
   const challenge = secretIn(query, handoverFields.challenge);
   // After an error the person logs in again, even with a live session; and a browser's session does not
   // count for the app that opened it.
-  const retry = query.has(loginFields.again) || challenge !== undefined;
+  // The native app has no frame of its own for it.
+  const mandate = query.has(loginFields.mandate) && challenge === undefined;
+  const retry = query.has(loginFields.again) || challenge !== undefined || mandate;
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfReturn(back), 303);
   }
   try {
-    const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
-    return await sendToIssuer(request, reply, services.logins, { ...login, back, challenge });
+    const digid = digidFor(mandate, services);
+    const login = await digid.start(request.brandHost.origin + callPaths.digid);
+    const pending = { ...login, back, challenge, mandate };
+    return await sendToIssuer(request, reply, services.logins, pending);
   } catch (error) {
     return tellFailure(request, reply, error, back);
   }
+}
+
+/**
+ * Returns for whom the person acts, as the insurer tells.
+ * @throws LoginError if the insurer does not know the represented person, or does not open anything
+ */
+async function toGemachtigd(
+  services: Services,
+  person: Omit<DigidPerson, 'mandate'>,
+  actsFor: NonNullable<DigidPerson['mandate']>,
+): Promise<Gemachtigd> {
+  const gemachtigd = await startGemachtigd(services, person, actsFor);
+  if (!gemachtigd) throw new LoginError('anders', 'nobody to act for');
+  return gemachtigd;
 }
 
 /** Starts a new session and ends the browser's previous one. Returns the caller. */
 async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  person: DigidPerson,
-  { sessies }: Services,
+  { mandate, ...person }: DigidPerson,
+  services: Services,
 ) {
+  const { sessies } = services;
+  const gemachtigd = mandate && (await toGemachtigd(services, person, mandate));
   const previous = sessieIdOf(request);
   const id = await sessies.start(
-    { ...person, merk: request.brandHost.merk, isNative: false },
+    { ...person, gemachtigd, merk: request.brandHost.merk, isNative: false },
     deviceOf(request.headers['user-agent']),
   );
   if (previous !== undefined) await sessies.stop(previous);
   setSessie(request, reply, id);
-  return toNewCaller(id, person);
+  return toNewCaller(id, { ...person, gemachtigd });
 }
 
 /** Returns to the app with a one-time code or the reason for a failure. */
@@ -102,17 +131,20 @@ async function complete(
   request: FastifyRequest,
   reply: FastifyReply,
   response: URL,
-  { nonce, verifier, state, back: page, parts }: OwnLogin,
+  { nonce, verifier, state, back: page, parts, mandate }: OwnLogin,
   services: Services,
 ) {
   const back = parseReturnPath(page, (name) => parts[name]);
   try {
-    const person = await services.digid.complete(response, { state, nonce, verifier });
+    const digid = digidFor(mandate, services);
+    const person = await digid.complete(response, { state, nonce, verifier });
     const caller = await logIn(request, reply, person, services);
-    if (request.cookies[cookieNames.terms] === 'false') {
+    // Terms are accepted in one's own name.
+    if (!mandate && request.cookies[cookieNames.terms] === 'false') {
       await acceptTerms(request.log, caller, services);
     }
-    return reply.redirect(pathOfReturn(back), 303);
+    // The requested page may be one of the person's own.
+    return reply.redirect(mandate ? pages.overzicht.path : pathOfReturn(back), 303);
   } catch (error) {
     return tellFailure(request, reply, error, back);
   }

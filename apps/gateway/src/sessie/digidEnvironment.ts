@@ -2,7 +2,8 @@ import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
 import { z } from 'zod';
 import type { DigidConfig } from '../gatewayConfig.ts';
-import { defaultDigidWords } from './digid.ts';
+import { type Bereik, bereiken } from '@mijn/domain/machtiging';
+import { defaultDigidWords, defaultServiceClaim } from './digid.ts';
 import { webAddress } from '../environmentSchemas.ts';
 
 /** `acr=level` pairs, separated by commas, such as `urn:…:Smartcard=25,urn:…:SmartcardPKI=30`. */
@@ -21,6 +22,23 @@ const levelsShape = z.string().transform((text, context) => {
   return levels;
 });
 
+/** `service=scopes` pairs, separated by commas, such as `urn:…:declaraties=zorg,urn:…:alles=zorg+facturen`. */
+const servicesShape = z.string().transform((text, context) => {
+  const services = new Map<string, readonly Bereik[]>();
+  for (const pair of text.split(',')) {
+    const at = pair.lastIndexOf('=');
+    const named = pair.slice(at + 1).split('+');
+    const scopes = bereiken.filter((one) => named.some((word) => word.trim() === one));
+    const service = pair.slice(0, Math.max(at, 0)).trim();
+    if (scopes.length !== named.length || service === '') {
+      context.addIssue(`a service without ${bereiken.join(' or ')}`);
+      return z.NEVER;
+    }
+    services.set(service, scopes);
+  }
+  return services;
+});
+
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
 export const digidSchema = {
@@ -37,6 +55,14 @@ export const digidSchema = {
   DIGID_BSN_CLAIM: z.string().min(1).default(defaultDigidWords.bsnClaim),
   DIGID_LEVEL_CLAIM: z.string().min(1).default(defaultDigidWords.levelClaim),
   DIGID_LEVELS: levelsShape.optional(),
+  DIGID_REPRESENTED_CLAIM: z.string().min(1).default(defaultDigidWords.representedClaim),
+  /** Both or neither: without them DigiD Machtigen is not offered. */
+  DIGID_MANDATE_SCOPE: z
+    .string()
+    .regex(/\bopenid\b/)
+    .optional(),
+  DIGID_SERVICES: servicesShape.optional(),
+  DIGID_SERVICE_CLAIM: z.string().min(1).default(defaultServiceClaim),
 };
 
 type DigidValues = z.infer<z.ZodObject<typeof digidSchema>>;
@@ -50,6 +76,9 @@ export function invalidDigidSettings(values: DigidValues): string[] {
     ...((secret === undefined) === (key === undefined)
       ? ['DIGID_CLIENT_SECRET', 'DIGID_CLIENT_KEY']
       : []),
+    ...((values.DIGID_MANDATE_SCOPE === undefined) === (values.DIGID_SERVICES === undefined)
+      ? []
+      : ['DIGID_MANDATE_SCOPE', 'DIGID_SERVICES']),
     ...(isReachable ? [] : ['DIGID_LEVELS', 'DIGID_MINIMUM_LEVEL']),
   ];
 }
@@ -57,6 +86,7 @@ export function invalidDigidSettings(values: DigidValues): string[] {
 /** Returns the gateway's client at the broker. */
 export function digidOf(values: DigidValues): DigidConfig {
   const { DIGID_CLIENT_SECRET: clientSecret, DIGID_CLIENT_KEY: clientKey } = values;
+  const { DIGID_MANDATE_SCOPE: scope, DIGID_SERVICES: services } = values;
   return {
     issuer: values.DIGID_ISSUER,
     clientId: values.DIGID_CLIENT_ID,
@@ -68,6 +98,9 @@ export function digidOf(values: DigidValues): DigidConfig {
       bsnClaim: values.DIGID_BSN_CLAIM,
       levelClaim: values.DIGID_LEVEL_CLAIM,
       levels: values.DIGID_LEVELS ?? defaultDigidWords.levels,
+      representedClaim: values.DIGID_REPRESENTED_CLAIM,
+      ...(scope !== undefined &&
+        services && { mandate: { scope, services, serviceClaim: values.DIGID_SERVICE_CLAIM } }),
     },
   };
 }

@@ -17,6 +17,8 @@ export interface PendingLogin {
   readonly back: ReturnPath | undefined;
   /** The challenge, if the native app started the login: it ends there, without a session here. */
   readonly challenge?: string | undefined;
+  /** A login for somebody else, which has to return with a mandate. */
+  readonly mandate?: boolean;
 }
 
 export interface CompletedLogin {
@@ -25,6 +27,7 @@ export interface CompletedLogin {
   readonly back: string | null;
   readonly parts: Readonly<Record<string, string>>;
   readonly challenge: string | null;
+  readonly mandate: boolean;
 }
 
 /** Pending logins in the gateway's database. Every call throws a 503 if it is away. */
@@ -38,12 +41,13 @@ export interface Logins {
 /** Creates the store of pending logins. */
 export function createLogins({ query }: Database, now: () => Date): Logins {
   return {
-    async save({ browser, state, nonce, verifier, merk, back, challenge = null }) {
+    async save({ browser, state, nonce, verifier, merk, back, challenge = null, mandate = false }) {
       const page = back?.page ?? null;
       const parts = JSON.stringify(back?.parts ?? {});
       const ends = new Date(now().getTime() + loginDuration);
       const hashes = [hashOf(state), hashOf(browser)];
-      await query(addLogin, [...hashes, nonce, verifier, merk, page, parts, ends, challenge]);
+      const where = [merk, page, parts, ends];
+      await query(addLogin, [...hashes, nonce, verifier, ...where, challenge, mandate]);
     },
     async take(browser, state, brand) {
       const values = [hashOf(state), hashOf(browser), brand, now()];

@@ -24,6 +24,7 @@ export interface RewriteCounts {
 interface Row {
   readonly id_hash: Buffer;
   readonly bsn_encrypted: Buffer;
+  readonly gemachtigd_encrypted: Buffer | null;
 }
 
 /**
@@ -36,14 +37,16 @@ export async function rewriteSessies(
 ): Promise<RewriteCounts> {
   const { rows } = await client.query<Row>({ ...listSessies });
   let ended = 0;
-  for (const { id_hash: idHash, bsn_encrypted: encrypted } of rows) {
+  for (const { id_hash: idHash, bsn_encrypted: encrypted, gemachtigd_encrypted: acting } of rows) {
     const bsn = vault.decrypt(encrypted, idHash);
-    if (bsn === undefined) {
+    const actsFor = acting ? vault.decrypt(acting, idHash) : null;
+    if (bsn === undefined || actsFor === undefined) {
       ended += 1;
       await client.query({ ...removeSessie, values: [idHash] });
     } else {
       const values = [idHash, vault.encrypt(bsn, idHash), vault.personHashes(bsn)[0]];
-      await client.query({ ...updatePersonOfSessie, values });
+      const sealed = actsFor === null ? null : vault.encrypt(actsFor, idHash);
+      await client.query({ ...updatePersonOfSessie, values: [...values, sealed] });
     }
   }
   return { rewritten: rows.length - ended, ended };

@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import type { Gemachtigd } from './gemachtigd.ts';
 
 /** Browser and system of a session, by name; empty if unknown. */
 export interface Device {
@@ -47,7 +48,10 @@ export const sessieDuration = {
 
 export interface Sessie {
   readonly idHash: Buffer;
+  /** The person who is logged in, also while they act for somebody else. */
   readonly bsn: string;
+  /** Set while the person acts for somebody else. */
+  readonly gemachtigd?: Gemachtigd | undefined;
   /** Marks of its person in documents; new documents use the first (ADR 0095). */
   readonly marks: readonly [string, ...string[]];
   readonly niveau: number;
@@ -65,7 +69,7 @@ export interface SessieScope {
   readonly isNative: boolean;
 }
 
-export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau'> & SessieScope;
+export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'gemachtigd'> & SessieScope;
 
 export interface OwnSessie extends Device {
   readonly since: Date;

@@ -3,7 +3,7 @@ import type { Statement } from '../db/database.ts';
 export const findSessies: Statement = {
   name: 'findSessies',
   text: `
-    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, ends, dismissed, native
+    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, ends, dismissed, native, gemachtigd_encrypted
     FROM gateway.sessie
     WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
@@ -13,9 +13,25 @@ export const addSessie: Statement = {
   text: `
     INSERT INTO gateway.sessie (
       id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system,
-      native
+      native, gemachtigd_encrypted
     )
-    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
+    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)`,
+};
+
+/**
+ * Replaces a session by another one of the same person, who acts for somebody else or no more. Its absolute end and its
+ * device stay. None if it has ended meanwhile.
+ */
+export const replaceSessie: Statement = {
+  name: 'replaceSessie',
+  text: `
+    WITH old AS (DELETE FROM gateway.sessie WHERE id_hash = $1 RETURNING *)
+    INSERT INTO gateway.sessie (
+      id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system,
+      native, gemachtigd_encrypted
+    )
+    SELECT $2, $3, niveau, merk, created, $4, ends, person_hash, browser, system, native, $5 FROM old
+    RETURNING id_hash`,
 };
 
 export const removeOldestSessies: Statement = {
@@ -66,11 +82,13 @@ export const removeOwnSessies: Statement = {
 /** Lists all sessions, also expired ones. */
 export const listSessies: Statement = {
   name: 'listSessies',
-  text: `SELECT id_hash, bsn_encrypted FROM gateway.sessie`,
+  text: `SELECT id_hash, bsn_encrypted, gemachtigd_encrypted FROM gateway.sessie`,
 };
 
 /** Re-encrypts a session's person. Does not restore a session that has ended meanwhile. */
 export const updatePersonOfSessie: Statement = {
   name: 'updatePersonOfSessie',
-  text: `UPDATE gateway.sessie SET bsn_encrypted = $2, person_hash = $3 WHERE id_hash = $1`,
+  text: `
+    UPDATE gateway.sessie SET bsn_encrypted = $2, person_hash = $3, gemachtigd_encrypted = $4
+    WHERE id_hash = $1`,
 };

@@ -13,12 +13,14 @@ import {
   removeOwnSessies,
   selectOwnSessies,
   addSessie,
+  replaceSessie,
   removeOldestSessies,
   updateLastInput,
   addDismissed,
   removeSessie,
   removeExpiredSessies,
 } from './sessies.queries.ts';
+import { documentOwner, type Gemachtigd, openGemachtigd, sealGemachtigd } from './gemachtigd.ts';
 import { renewInput } from './renewInput.ts';
 
 interface SessieRow {
@@ -30,6 +32,7 @@ interface SessieRow {
   readonly ends: Date;
   readonly dismissed: readonly string[];
   readonly native: boolean;
+  readonly gemachtigd_encrypted: Buffer | null;
 }
 
 interface SessieResources {
@@ -101,8 +104,13 @@ function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
   const { id_hash: idHash, niveau, merk, last_input: lastInput, ends, dismissed } = row;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);
   if (bsn === undefined) return [];
-  const marks = vault.personMarks(bsn);
-  return [{ idHash, bsn, marks, niveau, merk, isNative: row.native, lastInput, ends, dismissed }];
+  const sealed = row.gemachtigd_encrypted;
+  const gemachtigd = sealed ? openGemachtigd(vault, sealed, idHash) : undefined;
+  // Never its person's own session instead.
+  if (sealed && !gemachtigd) return [];
+  const marks = vault.personMarks(documentOwner(bsn, gemachtigd));
+  const isNative = row.native;
+  return [{ idHash, bsn, gemachtigd, marks, niveau, merk, isNative, lastInput, ends, dismissed }];
 }
 
 interface OwnRow {
@@ -147,6 +155,12 @@ export interface Sessies {
   renew(sessie: Sessie): Promise<Date>;
   /** Dismisses a notice for the session, idempotently. */
   dismiss(sessie: Sessie, notice: string): Promise<void>;
+  /**
+   * Replaces a session by one in which its person acts for somebody else, or no more: no document, form or token of
+   * before works in it. Its absolute end stays.
+   * @returns the secret of the new session; undefined if the session has ended meanwhile
+   */
+  switchTo(sessie: Sessie, gemachtigd: Gemachtigd | undefined): Promise<string | undefined>;
   /** Ends a session in every tab and copy at once. */
   stop(id: string): Promise<void>;
   /** Returns the person's sessions, most recently used first. */
@@ -170,11 +184,26 @@ async function startSessie(
   const bsn = vault.encrypt(who.bsn, idHash);
   const persons = vault.personHashes(who.bsn);
   const { niveau, merk, isNative } = who;
-  const row = [idHash, bsn, niveau, merk, created, ends, persons[0], browser, system, isNative];
+  const acting = who.gemachtigd ? sealGemachtigd(vault, who.gemachtigd, idHash) : null;
+  const device = [browser, system, isNative];
+  const row = [idHash, bsn, niveau, merk, created, ends, persons[0], ...device, acting];
   await db.query(addSessie, row);
   const inactive = before(created, sessieDuration.inactive);
   await db.query(removeOldestSessies, [persons, inactive, created, maximumLive]);
   return id;
+}
+
+async function switchSessie(
+  { db, vault, now }: SessieResources,
+  { idHash: earlier, bsn }: Sessie,
+  gemachtigd: Gemachtigd | undefined,
+): Promise<string | undefined> {
+  const id = createSecret();
+  const idHash = hashOf(id);
+  const acting = gemachtigd ? sealGemachtigd(vault, gemachtigd, idHash) : null;
+  const values = [earlier, idHash, vault.encrypt(bsn, idHash), now(), acting];
+  const [replaced] = await db.query(replaceSessie, values);
+  return replaced && id;
 }
 
 /**
@@ -200,6 +229,7 @@ export function createSessies(resources: SessieResources): Sessies {
     async dismiss({ idHash }, notice) {
       await db.query(addDismissed, [idHash, notice]);
     },
+    switchTo: (sessie, gemachtigd) => switchSessie(resources, sessie, gemachtigd),
     async stop(id) {
       await db.query(removeSessie, [hashOf(id)]);
     },

@@ -7,14 +7,19 @@ export function toCaller({
   idHash,
   bsn,
   niveau,
-}: Pick<Sessie, 'idHash' | 'bsn' | 'niveau'>): Caller {
-  return { sessionKey: idHash.toString('hex'), bsn, niveau };
+  gemachtigd,
+}: Pick<Sessie, 'idHash' | 'bsn' | 'niveau' | 'gemachtigd'>): Caller {
+  const actsFor = gemachtigd?.actsFor;
+  return { sessionKey: idHash.toString('hex'), bsn, niveau, ...(actsFor && { actsFor }) };
 }
 
 /**
  * Returns the caller of a new session.
  * @param id the secret in its cookie
  */
-export function toNewCaller(id: string, person: Pick<Sessie, 'bsn' | 'niveau'>): Caller {
+export function toNewCaller(
+  id: string,
+  person: Pick<Sessie, 'bsn' | 'niveau' | 'gemachtigd'>,
+): Caller {
   return toCaller({ ...person, idHash: hashOf(id) });
 }

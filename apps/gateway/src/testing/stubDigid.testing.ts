@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
+import { defaultDigidWords, type MandateWords } from '../sessie/digid.ts';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 /** A broker's response; absent parts are correct. */
@@ -20,6 +21,17 @@ interface Code {
 const secret = 'secret-of-the-test';
 
 const algorithm = 'ES256';
+
+/** Words of the broker for DigiD Machtigen: services that open what they are called. */
+const mandates: MandateWords = {
+  scope: 'openid bsn machtiging',
+  serviceClaim: 'service',
+  services: new Map([
+    ['zorg', ['zorg']],
+    ['facturen', ['facturen']],
+    ['alles', ['zorg', 'facturen']],
+  ]),
+};
 
 async function createKeys() {
   const [good, forged] = await Promise.all([
@@ -81,7 +93,8 @@ class StubDigid {
   }
 
   get config() {
-    return { issuer: this.#issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 };
+    const client = { issuer: this.#issuer, clientId: 'mijn', clientSecret: secret };
+    return { ...client, minimumLevel: 25, words: { ...defaultDigidWords, mandate: mandates } };
   }
 
   /** Sets another public address, such as a faulty network's. Returns its configuration. */

@@ -220,6 +220,25 @@ export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
     }),
   ],
   [
+    '/uitbreidingen/machtigingen',
+    () => ({
+      status: 200,
+      gegeven: [
+        {
+          machtigingId: '3f2b6c1e-0000-4000-8000-000000000001',
+          naam: 'D. de Vries',
+          bereik: ['zorg'],
+          sinds: '2026-11-20',
+          totEnMet: '2027-02-20',
+          via: 'app',
+        },
+      ],
+      gekregen: [],
+      kandidaten: [{ kandidaat: 'k1', naam: 'D. de Vries' }],
+      einddagen: ['2026-12-21', '2027-11-21'],
+    }),
+  ],
+  [
     '/uitbreidingen/premieperiode',
     () => ({
       status: 200,

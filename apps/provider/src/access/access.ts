@@ -9,7 +9,7 @@ export type ActsFor =
 
 /** Caller, as proven by the gateway's token. */
 export interface Caller {
-  /** Who acts; of a representative their own, never that of the represented person. */
+  /** The person who acts; of a representative their own, never that of the represented person. */
   readonly bsn: string;
   readonly niveau: CallerClaims['niveau'];
   /** Staff member who looks on behalf of the person, with the reason. */
@@ -41,7 +41,7 @@ export interface Visibility {
 export interface Access {
   /** Relatienummer of the caller; for a representative that of the represented person, whose rights they are limited to. */
   readonly viewer: string;
-  /** Who looks, in the log of access. */
+  /** The viewer in the log of access: a representative by their permission. */
   readonly kijker: string;
   /**
    * The viewer as sender of claims and questions about them, whose content a sender sees; empty for a representative,

@@ -188,7 +188,7 @@ const beginAccessFor: Statement = {
 };
 
 /** Returns the statement that begins a caller's access, with its values. */
-function beginning({ bsn, actsFor, wanted }: Caller, now: string): [Statement, unknown[]] {
+function toBeginning({ bsn, actsFor, wanted }: Caller, now: string): [Statement, unknown[]] {
   if (!actsFor) return [beginAccess, [bsn, now]];
   const who =
     'machtiging' in actsFor
@@ -203,7 +203,7 @@ async function begin(
   client: pg.ClientBase,
   caller: Caller,
 ): Promise<KnownAccess> {
-  const [statement, values] = beginning(caller, now().toString());
+  const [statement, values] = toBeginning(caller, now().toString());
   const [, rows] = await Promise.all([
     client.query('BEGIN'),
     query<AccessRow>(client, statement, values),

@@ -49,7 +49,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ),
   ),
   'get /uitbreidingen/machtigingen': read(() => '/uitbreidingen/machtigingen'),
-  // Who may receive one is tested in relatie/machtigingen/machtigingen.db.test.ts.
+  // The receiver is tested in relatie/machtigingen/machtigingen.db.test.ts.
   'post /uitbreidingen/machtigingen': ownerOnly(
     write(
       'POST',

@@ -7,7 +7,7 @@ import { toAccess } from './visibility.rules.ts';
 export interface AccessRow {
   readonly who: string | null;
   readonly instant: Temporal.Instant;
-  /** Of a representative: begun, or why not. */
+  /** Whether the access of a representative began, or why not. */
   readonly outcome?: 'begun' | 'unknown' | 'ended' | 'outside';
 }
 

@@ -26,7 +26,7 @@ import { givePossessions, type Possessions } from './possessions.testing.ts';
 const pace = { startProcessingAfterMs: 600_000, assessAfterMs: 600_000 };
 
 /** The contract's entry of each operation, by the name of its row. */
-const entries = new Map(
+const entries = new Map<string, Call>(
   Object.values<Call>(calls).map((call) => {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
     return [`${call.method.toLowerCase()} ${path}`, call] as const;
@@ -47,7 +47,7 @@ let permissions: Readonly<Record<string, string>>;
 
 /** Lets Daan act for Sanne, with each combination of scopes in turn. */
 async function addPermissions(): Promise<Record<string, string>> {
-  // One pair of persons has one permission at a time; the matrix needs three.
+  // A pair of persons has a single permission at a time; the matrix needs three.
   await insurer.sql('DROP INDEX insurer.machtiging_running');
   const ids: Record<string, string> = {};
   for (const bereik of ['zorg', 'facturen', 'zorg,facturen']) {

@@ -179,11 +179,12 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listMachtigingen: plain('listMachtigingen'),
   geefMachtiging: async (doer) => {
     const { json } = await ask(doer, 'listMachtigingen');
-    const { kandidaten, uiterlijk } = record(json);
+    const { kandidaten, einddagen } = record(json);
+    const totEnMet: unknown = Array.isArray(einddagen) ? einddagen.at(-1) : undefined;
     const [first] = Array.isArray(kandidaten) ? kandidaten : [];
     const { kandidaat = 'x' } = record(first);
     const bereik = doer.random.choose([['zorg'], ['facturen'], ['zorg', 'facturen']]);
-    return ask(doer, 'geefMachtiging', { body: { kandidaat, bereik, totEnMet: uiterlijk } });
+    return ask(doer, 'geefMachtiging', { body: { kandidaat, bereik, totEnMet } });
   },
   trekMachtigingIn: async (doer) => {
     const { json } = await ask(doer, 'listMachtigingen');

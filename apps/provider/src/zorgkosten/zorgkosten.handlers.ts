@@ -88,7 +88,10 @@ export function createZorgkostenHandlers({
         rows: [[row]],
       } = await readInAccess(database, caller, (own) => [getZorgkostenRegel(own, params)]);
       if (!row) throw notFound();
-      return { status: 200, regel: zorgkostenDetailInContract(row, isStaff(access)) };
+      return {
+        status: 200,
+        regel: zorgkostenDetailInContract(row, isStaff(access) || access.gemachtigd !== undefined),
+      };
     },
   };
 }

@@ -35,12 +35,12 @@ function stepsOf(row: ZorgkostenDetailRow): ZorgkostenRegel['stappen'] {
 }
 
 /**
- * Returns the details of a line in the contract's form. A viewer who sees the care, except staff,
- * may send one reaction at a time about a line.
+ * Returns the details of a line in the contract's form. A viewer who sees the care may send one reaction at a time
+ * about a line, except who only looks along: staff, and representatives.
  */
 export function zorgkostenDetailInContract(
   row: ZorgkostenDetailRow,
-  isStaff: boolean,
+  looksAlong: boolean,
 ): ZorgkostenRegel {
   const isOpen = row.reacties.some(({ status }) => status !== 'beantwoord');
   return {
@@ -60,7 +60,7 @@ export function zorgkostenDetailInContract(
     factuurkenmerken: [...row.facturen],
     reacties: [...row.reacties],
     // A reaction to a correction is sent at the corrected line.
-    magReageren: row.care && !isOpen && !isStaff && row.correctie === null,
+    magReageren: row.care && !isOpen && !looksAlong && row.correctie === null,
     correctie: row.correctie,
   };
 }

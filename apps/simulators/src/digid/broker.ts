@@ -26,6 +26,8 @@ import {
   type DigidConfig,
   type LoginPerson,
   acrs,
+  mandateScope,
+  peopleOf,
   subOf,
 } from './login.ts';
 import { randomBytes } from 'node:crypto';
@@ -221,7 +223,11 @@ const loginKinds = {
   },
 } as const;
 
-const scopeOf = ({ kind = 'digid' }: DigidConfig) => `openid ${loginKinds[kind].scope}`;
+/** Claims of a login by DigiD Machtigen, by their scope. */
+const mandateClaims = { [mandateScope]: ['represented_bsn', 'service'] };
+
+const scopeOf = ({ kind = 'digid' }: DigidConfig) =>
+  `openid ${loginKinds[kind].scope}${kind === 'digid' ? ` ${mandateScope}` : ''}`;
 
 function clientMetadata({ clientId, clientSecret, redirectUris }: DigidClient, scope: string) {
   return {
@@ -261,7 +267,14 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
   return {
     acrValues: acrs,
     adapter: createStorage(),
-    claims: { acr: null, auth_time: null, iss: null, openid: ['sub', 'acr'], [scope]: [claim] },
+    claims: {
+      acr: null,
+      auth_time: null,
+      iss: null,
+      openid: ['sub', 'acr'],
+      [scope]: [claim],
+      ...mandateClaims,
+    },
     clientAuthMethods: ['client_secret_post'],
     clients: config.clients.map((client) => clientMetadata(client, scopeOf(config))),
     clockTolerance: 0,
@@ -278,8 +291,12 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
       userinfo: { enabled: false },
     },
     findAccount(_ctx, sub) {
-      const person = personBySub.get(sub);
-      return person && { accountId: sub, claims: () => ({ sub, [claim]: of(person) }) };
+      const { person, mandate } = peopleOf(sub, personBySub);
+      const acts = mandate && {
+        represented_bsn: mandate.represented.bsn,
+        service: mandate.service,
+      };
+      return person && { accountId: sub, claims: () => ({ sub, [claim]: of(person), ...acts }) };
     },
     interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/inloggen/${uid}` },
     jwks: keys.jwks,
@@ -287,7 +304,7 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
     pkce: { required: () => true },
     renderError: showBrokerError,
     responseTypes: ['code'],
-    scopes: ['openid', scope],
+    scopes: scopeOf(config).split(' '),
     ttl: {
       AccessToken: 60,
       AuthorizationCode: 60,
@@ -301,7 +318,7 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
 
 /**
  * Creates the OpenID Connect issuer: authorization code with PKCE (S256), ID tokens signed with ES256 with `sub`, `acr`
- * and (scope `bsn`) `bsn`, codes that live 60 s and work once.
+ * and (scope `bsn`) `bsn`, with the scope `machtiging` also `represented_bsn` and `service`, codes that live 60 s and work once.
  */
 export async function createBroker(config: DigidConfig): Promise<Broker> {
   const keys = await createKeys(config.key);

@@ -69,6 +69,33 @@ describe('logging in', () => {
   });
 });
 
+describe('logging in for somebody else (DigiD Machtigen)', () => {
+  const scope = 'openid bsn machtiging';
+  const service = 'urn:mijn:machtigen:zorg';
+  const represented = personas.find(({ key }) => key === 'jan')?.bsn;
+
+  it('returns both people and the service', async () => {
+    const login = await relyingParty.start({ scope });
+    const visit = { persona: 'sanne', represented: 'jan', service };
+    const claims = await relyingParty.complete(await visitDigid(login.address, visit), login);
+    expect(claims).toMatchObject({ bsn: sanne?.bsn, represented_bsn: represented, service });
+    expect(claims.sub).not.toContain('jan');
+  });
+
+  it('returns the person only, where the relying party did not ask', async () => {
+    const login = await relyingParty.start();
+    const visit = { persona: 'sanne', represented: 'jan', service };
+    const claims = await relyingParty.complete(await visitDigid(login.address, visit), login);
+    expect(claims).not.toHaveProperty('represented_bsn');
+  });
+
+  it('refuses an unknown person or service', async () => {
+    const { address } = await relyingParty.start({ scope });
+    const visit = { persona: 'sanne', represented: 'jan', service: 'x' };
+    await expect(visitDigid(address, visit)).rejects.toThrow('400');
+  });
+});
+
 /** Visits again with all cookies of the first visit. */
 async function visitAgain(prompt: string | undefined) {
   const cookies: string[] = [];

@@ -128,14 +128,57 @@ export const faultEffects: Readonly<Record<DigidFault, FaultEffect>> = {
   digidFault: { outOfOrder: true },
 };
 
-/** Choice on the login page: the person who logs in, and a fault. */
+/** Services of a mandate of DigiD Machtigen, by the value of the claim `service`. */
+export const mandateServices = {
+  'urn:mijn:machtigen:zorg': { nl: 'Declaraties en zorgkosten', en: 'Claims and cost of care' },
+  'urn:mijn:machtigen:facturen': { nl: 'Facturen en betalen', en: 'Invoices and paying' },
+  'urn:mijn:machtigen:alles': { nl: 'Allebei', en: 'Both' },
+} as const;
+
+/** The scope that asks for a login by DigiD Machtigen. */
+export const mandateScope = 'machtiging';
+
+/** Returns whether the relying party asks for a login for somebody else. */
+export function asksMandate(scope: unknown): boolean {
+  return typeof scope === 'string' && scope.split(' ').includes(mandateScope);
+}
+
+interface Mandate {
+  readonly represented: LoginPerson;
+  readonly service: string;
+}
+
+// A login's account, with the represented person and the number of the service. Opaque, like `sub`.
+const accountOf = (issuer: string, persona: LoginPerson, mandate: Mandate | undefined): string =>
+  mandate
+    ? [
+        subOf(issuer, persona),
+        subOf(issuer, mandate.represented),
+        Object.keys(mandateServices).indexOf(mandate.service),
+      ].join('.')
+    : subOf(issuer, persona);
+
+/** Returns the people of an account, and the service of its mandate. */
+export function peopleOf(
+  account: string,
+  personBySub: ReadonlyMap<string, LoginPerson>,
+): { readonly person: LoginPerson | undefined; readonly mandate: Mandate | undefined } {
+  const [own = '', other = '', service] = account.split('.');
+  const represented = personBySub.get(other);
+  const name = Object.keys(mandateServices)[Number(service)];
+  const mandate = represented && name !== undefined ? { represented, service: name } : undefined;
+  return { person: personBySub.get(own), mandate };
+}
+
+/** Choice on the login page: the person who logs in, for whom, and a fault. */
 interface Choice {
+  readonly mandate: Mandate | undefined;
   readonly persona: LoginPerson | undefined;
   readonly fault: DigidFault | undefined;
 }
 
 /**
- * Parses the page's form (`persona`, `fault`; empty means none). The last `fault` counts: the button Annuleren comes
+ * Parses the page's form (`persona`, `represented`, `service`, `fault`; empty means none). The last `fault` counts: the button Annuleren comes
  * after the radio buttons. Undefined for an unknown persona or fault.
  */
 export function parseChoice(
@@ -146,8 +189,14 @@ export function parseChoice(
   const persona = personas.find(({ key }) => key === name);
   const word = form.getAll('fault').at(-1) ?? '';
   const fault = isDigidFault(word) ? word : undefined;
-  const exists = (name === '' || persona) && (word === '' || fault);
-  return exists ? { persona, fault } : undefined;
+  const other = form.get('represented') ?? '';
+  const represented = personas.find(({ key }) => key === other);
+  const service = form.get('service') ?? '';
+  const isKnown = Object.hasOwn(mandateServices, service);
+  const mandate = represented && isKnown ? { represented, service } : undefined;
+  const exists =
+    (name === '' || persona) && (word === '' || fault) && (other === '' || mandate !== undefined);
+  return exists ? { persona, fault, mandate } : undefined;
 }
 
 /**
@@ -155,7 +204,7 @@ export function parseChoice(
  * without a persona, unless the fault refuses the login.
  */
 export function outcomeOf(
-  { persona, fault }: Choice,
+  { persona, fault, mandate }: Choice,
   issuer: string,
   acrValues: unknown,
 ): InteractionResults | undefined {
@@ -166,7 +215,7 @@ export function outcomeOf(
   if (persona === undefined) return undefined;
   const level = effect?.level ?? requestedLevel(acrValues);
   return {
-    login: { accountId: subOf(issuer, persona), acr: acrOf(level), remember: false },
+    login: { accountId: accountOf(issuer, persona, mandate), acr: acrOf(level), remember: false },
     fault,
   };
 }

@@ -5,6 +5,9 @@ export interface Visit {
   /** Key of a persona; optional with the fault `cancel`. */
   readonly persona?: string;
   readonly fault?: DigidFault;
+  /** For a login by DigiD Machtigen: the persona to act for, and the service. */
+  readonly represented?: string;
+  readonly service?: string;
 }
 
 /** Cookies of one login at one host. */
@@ -31,7 +34,7 @@ function createCookieJar() {
  */
 export async function visitDigid(
   authorizationAddress: URL | string,
-  { persona = '', fault }: Visit,
+  { persona = '', fault, represented = '', service = '' }: Visit,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<URL> {
   const cookies = createCookieJar();
@@ -48,7 +51,7 @@ export async function visitDigid(
 
   let address = await step(new URL(authorizationAddress));
   if (address.origin !== digid) return address;
-  const body = new URLSearchParams({ persona, fault: fault ?? '' });
+  const body = new URLSearchParams({ persona, fault: fault ?? '', represented, service });
   address = await step(address, { method: 'POST', body });
   while (address.origin === digid) address = await step(address);
   return address;

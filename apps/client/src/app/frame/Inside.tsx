@@ -30,7 +30,7 @@ interface InsideProps {
 /** The frame of every page behind the login. */
 export function Inside({ relatie, due, children }: InsideProps) {
   const environment = useAppEnvironment();
-  const { config, language } = environment;
+  const { config, language, acting } = environment;
   const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
   const unread = useUnread(relatie.ongelezenBerichten ?? 0);
@@ -47,10 +47,11 @@ export function Inside({ relatie, due, children }: InsideProps) {
         unread: relatie.ongelezenBerichten === null ? null : unread,
         due,
         // A child gets no invoices before it has a policy of its own.
+        acting,
         withFacturen: !(relatie.leeftijd < adultAge && isCoInsured(relatie)),
       })}
       action={
-        isOwnDocument(environment)
+        isOwnDocument(environment) && (!acting || acting.includes('zorg'))
           ? {
               label: pages.declaratieIndienen.titel[language],
               href: pages.declaratieIndienen.path,

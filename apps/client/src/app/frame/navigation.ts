@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import type { Bereik } from '@mijn/domain/machtiging';
 import { type PageName, pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import * as m from '../../generated/texts/app.js';
 import type { FrameItem } from '@mijn/ui/Frame';
@@ -20,6 +21,8 @@ interface Place {
   readonly icon: IconDrawing;
   /** Address, if other than the path of the page. */
   readonly href?: string;
+  /** Scope that a representative needs; without it the place is the person's own. */
+  readonly scope?: Bereik;
   /** Pages without a place of their own that belong to this one. */
   readonly also?: readonly PageName[];
 }
@@ -29,12 +32,14 @@ const places: readonly Place[] = [
   { page: 'overzicht', icon: House },
   {
     page: 'declaraties',
+    scope: 'zorg',
     icon: FileText,
     also: ['declaratie', 'declaratieIndienen'],
   },
   { page: 'zorgpas', icon: IdCard },
   {
     page: 'facturen',
+    scope: 'facturen',
     icon: ReceiptEuro,
     also: [
       'factuur',
@@ -47,16 +52,25 @@ const places: readonly Place[] = [
   },
   {
     page: 'zorgkosten',
+    scope: 'zorg',
     icon: ChartColumn,
     href: zorgkostenWithEigenRisico,
     also: ['vooruit'],
   },
-  { page: 'zorggebruik', icon: Gauge, also: ['vergoedingen'] },
+  { page: 'zorggebruik', scope: 'zorg', icon: Gauge, also: ['vergoedingen'] },
   { page: 'berichten', icon: Bell, also: ['vragen', 'vraagStellen'] },
   {
     page: 'mijnGegevens',
     icon: UserRound,
-    also: ['betaalinstellingen', 'documenten', 'apparaten', 'inzage', 'wijzigingen', 'bewaard'],
+    also: [
+      'betaalinstellingen',
+      'documenten',
+      'apparaten',
+      'inzage',
+      'wijzigingen',
+      'bewaard',
+      'machtigingen',
+    ],
   },
 ];
 
@@ -64,6 +78,8 @@ interface NavigationFacts {
   readonly unread: number | null;
   readonly due: number;
   readonly withFacturen: boolean;
+  /** Scopes of a representative; absent for the person. */
+  readonly acting?: readonly Bereik[] | undefined;
 }
 
 /**
@@ -75,15 +91,17 @@ interface NavigationFacts {
 export function navigation(
   here: PageName | undefined,
   language: Language,
-  { unread, due, withFacturen }: NavigationFacts,
+  { unread, due, withFacturen, acting }: NavigationFacts,
 ): FrameItem[] {
   const counts: Readonly<Partial<Record<PageName, FrameItem['count']>>> = {
     ...(unread && { berichten: { number: unread, text: m.unread({ aantal: String(unread) }) } }),
     ...(due > 0 && { facturen: { number: due, text: m.due({ aantal: String(due) }) } }),
   };
   const known = places.filter(
-    ({ page }) =>
-      (page !== 'berichten' || unread !== null) && (page !== 'facturen' || withFacturen),
+    ({ page, scope }) =>
+      (!acting || (scope !== undefined && acting.includes(scope))) &&
+      (page !== 'berichten' || unread !== null) &&
+      (page !== 'facturen' || withFacturen),
   );
   return known.map(({ page, icon, href, also = [] }) => ({
     key: page,

@@ -3,6 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import { type PageName, pages } from '@mijn/domain/paths';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/app.js';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
 
@@ -62,9 +63,9 @@ function focusHeading(): void {
  * its title first.
  */
 export function Announcement({ page }: { readonly page: PageName | undefined }) {
-  const { language, config } = useAppEnvironment();
+  const { language, config, acting } = useAppEnvironment();
   const { pathname } = useLocation();
-  const title = documentTitle(config.merk, language, page);
+  const title = documentTitle(config.merk, language, page) + (acting ? ` ${m.actingTitle()}` : '');
   const previous = useRef(pathname);
   const [spokenText, setSaid] = useState('');
   // Runs before the effects of a failed page, whose own title is the one announced.

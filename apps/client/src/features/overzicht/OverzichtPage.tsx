@@ -2,9 +2,10 @@ import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
+import { homeOf } from '@mijn/domain/machtiging';
 import { pages } from '@mijn/domain/paths';
 import { Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import { part, required } from '../../api/response.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';
@@ -29,6 +30,7 @@ import { overzichtOperation } from './OverzichtPage.operations.ts';
 
 /** Loads everything of /overzicht in one request. A failed part shows its own error. */
 export const loader = createLoader(async ({ request, environment }) => {
+  if (environment.acting) throw redirect(pages[homeOf(environment.acting)].path);
   const response = await request(overzichtOperation, { own: isOwnDocument(environment) });
   const declaraties = part(response, 'declaraties');
   return {

@@ -56,7 +56,7 @@ describe('Mijn gegevens', () => {
   });
 
   it('links to the devices, the log of access and the changes', () => {
-    expect(read()).toContain('Apparaten Wie keek mee Wijzigingen');
+    expect(read()).toContain('Apparaten Zaken laten regelen Wie keek mee Wijzigingen');
     expect(show(screen())).toMatch(/mijn-gegevens\/apparaten.*\/inzage.*\/wijzigingen/);
   });
 

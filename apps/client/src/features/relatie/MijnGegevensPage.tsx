@@ -212,7 +212,7 @@ function Sections(props: SectionsProps) {
     ));
 }
 
-const ownPages = ['apparaten', 'inzage', 'wijzigingen', 'bewaard'] as const;
+const ownPages = ['apparaten', 'machtigingen', 'inzage', 'wijzigingen', 'bewaard'] as const;
 
 // An insurer without the extensions knows of no looks and changes; the devices are the gateway's.
 function ownPagesOf({ verzekeringen }: Pick<MijnGegevensData, 'verzekeringen'>) {

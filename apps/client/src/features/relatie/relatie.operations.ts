@@ -25,7 +25,7 @@ export const apparatenOperation = operation(
 
 /** A page of the log of access. */
 export const inzageOperation = operation(`query Inzage($looksPage: Int!) {
-  inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie reden operatie } }
+  inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie naam reden operatie } }
 }`);
 
 /** The changes of the person's details. */

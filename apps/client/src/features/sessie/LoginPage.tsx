@@ -28,6 +28,9 @@ export function digidAddress(search: URLSearchParams): string {
   return tail ? `${pages.digid.path}?${tail}` : pages.digid.path;
 }
 
+/** Address that redirects to DigiD Machtigen. The requested page is the person's own, so it is left out. */
+const mandateAddress = `${pages.digid.path}?${loginFields.mandate}=1`;
+
 // The reason of a redirect to this page, if any (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
   if (search.get(loginFields.unauthorized) === 'true') {
@@ -60,7 +63,8 @@ function WhatYouNeed() {
 
 /** The login page: the insurer, the link to log in, and the requirements. */
 export function Component() {
-  const { naam, product } = brands[useAppEnvironment().config.merk];
+  const { config } = useAppEnvironment();
+  const { naam, product } = brands[config.merk];
   const [search] = useSearchParams();
   return (
     <Page
@@ -74,6 +78,11 @@ export function Component() {
       <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
         {m.loginWithDigid()}
       </Link>
+      {config.mandates && (
+        <p>
+          <Link href={mandateAddress}>{m.loginForOther()}</Link>
+        </p>
+      )}
       <WhatYouNeed />
       <p>
         <strong>{m.troubleTitle()}</strong> <HelpDesk /> {m.trouble()}

@@ -25,6 +25,9 @@ export const otherLanguageExplanation = () => isEnglish() ? `Lees deze app in he
 /** @type {(i: { name: string | number }) => string} */
 export const otherBrandTitle = (i) => isEnglish() ? `You are insured with ${i.name}` : `Je bent verzekerd bij ${i.name}`;
 
+/** @type {() => string} */
+export const actingTitle = () => isEnglish() ? `(for somebody else)` : `(namens iemand anders)`;
+
 /** @type {(i: { product: string | number }) => string} */
 export const otherBrand = (i) => isEnglish() ? `Your details are in ${i.product}. Log in there with your DigiD.` : `Je gegevens staan in ${i.product}. Log daar in met je DigiD.`;
 

@@ -367,6 +367,27 @@ export const sheet = () => isEnglish() ? `Your new policy sheet is ready` : `Je 
 /** @type {(i: { year: string | number }) => string} */
 export const sheetOfYear = (i) => isEnglish() ? `Your policy sheet of ${i.year} is ready` : `Je polisblad van ${i.year} staat klaar`;
 
+/** @type {(i: { name: string | number }) => string} */
+export const machtigingGiven = (i) => isEnglish() ? `${i.name} may act for you` : `${i.name} mag zaken voor je regelen`;
+
+/** @type {() => string} */
+export const machtigingGivenUnknown = () => isEnglish() ? `Somebody may act for you` : `Iemand mag zaken voor je regelen`;
+
+/** @type {() => string} */
+export const machtigingGivenText = () => isEnglish() ? `Was it not you? Stop it at once at your details, and call us.` : `Was jij dit niet? Stop het meteen bij je gegevens, en bel ons.`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const machtigingGot = (i) => isEnglish() ? `You may act for ${i.name}` : `Je mag zaken regelen voor ${i.name}`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const machtigingEnded = (i) => isEnglish() ? `${i.name} may no longer act for you` : `${i.name} mag geen zaken meer voor je regelen`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const machtigingEndedGot = (i) => isEnglish() ? `You may no longer act for ${i.name}` : `Je mag geen zaken meer regelen voor ${i.name}`;
+
+/** @type {() => string} */
+export const machtigingUnknown = () => isEnglish() ? `somebody` : `iemand`;
+
 /** @type {() => string} */
 export const sheetText = () => isEnglish() ? `Check that everything is right.` : `Kijk na of alles klopt.`;
 

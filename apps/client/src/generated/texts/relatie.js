@@ -329,6 +329,12 @@ export const viewerVerzekeringsnemer = () => isEnglish() ? `the person who took 
 export const viewerStaff = () => isEnglish() ? `one of our staff` : `een medewerker van ons`;
 
 /** @type {() => string} */
+export const viewerRepresentative = () => isEnglish() ? `somebody who acts for you` : `iemand die zaken voor je regelt`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const viewerNamed = (i) => isEnglish() ? `by ${i.name}, with permission` : `door ${i.name}, gemachtigd`;
+
+/** @type {() => string} */
 export const lookReason = () => isEnglish() ? `Why:` : `Waarom:`;
 
 /** @type {() => string} */

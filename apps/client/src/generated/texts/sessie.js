@@ -14,6 +14,9 @@ export const loginExplanation = (i) => isEnglish() ? `Send a bill to ${i.name}, 
 export const loginWithDigid = () => isEnglish() ? `Log in with DigiD` : `Inloggen met DigiD`;
 
 /** @type {() => string} */
+export const loginForOther = () => isEnglish() ? `Log in for somebody else (DigiD Machtigen)` : `Inloggen voor iemand anders (DigiD Machtigen)`;
+
+/** @type {() => string} */
 export const sessieExpiredTitle = () => isEnglish() ? `You have been logged out` : `Je bent uitgelogd`;
 
 /** @type {() => string} */

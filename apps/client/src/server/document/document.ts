@@ -27,6 +27,8 @@ export interface DocumentParts {
   readonly above?:
     | { readonly id: string; readonly html: string; readonly script: InlineScript }
     | undefined;
+  /** Band that says for whom the person acts, above everything, outside the part that React hydrates. */
+  readonly acting?: string | undefined;
   /**
    * Texts that `sayUnusable` shows on a tap after the script failed: the message, and the label of a link
    * to this page.
@@ -139,7 +141,7 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
  * JSON.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, merk, title, styles, content, details, isBare, above } = parts;
+  const { language, merk, title, styles, content, details, isBare, above, acting } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
@@ -150,6 +152,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...links(parts).map((attributes) => element('link', attributes)),
     `${scriptsAbove}</head><body>`,
     writeFontPreload(parts),
+    acting ? `<div data-acting>${acting}</div>` : '',
     above ? `<div id="${above.id}">${above.html}</div>` : '',
     `<div id="root">${content}</div>`,
     // Below the page, because the first link is the one that skips to its content.

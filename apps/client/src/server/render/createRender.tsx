@@ -1,5 +1,6 @@
 import { uiEnvironment } from '../../app/root/uiEnvironment.ts';
 import { cookieBannerId, isAskedAt } from '../../features/cookies/cookieChoice.ts';
+import { ActingBand } from '../../features/relatie/machtigingen/ActingBand.tsx';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
 import * as m from '../../generated/texts/app.js';
 import { cookieBannerScript } from '../inline/inlineScripts.ts';
@@ -62,10 +63,9 @@ function createContext(
   });
 }
 
-function environmentOf(
-  { config, language, now, loggedIn, personMark, url, seal, flash, cookieChoice }: RenderRequest,
-  instead: Instead | undefined,
-): Environment {
+function environmentOf(renderRequest: RenderRequest, instead: Instead | undefined): Environment {
+  const { config, language, now, loggedIn, personMark, url, seal, flash } = renderRequest;
+  const { cookieChoice, acting } = renderRequest;
   const statusPage = instead && { path: instead.path, asked: url };
   return {
     config,
@@ -73,6 +73,7 @@ function environmentOf(
     now,
     loggedIn,
     personMark,
+    acting: acting?.bereik,
     seal,
     flash,
     cookieChoice,
@@ -92,7 +93,8 @@ function titleOf(shown: StaticHandlerContext, environment: Environment): string 
   const other = otherBrandOf(environment, shown);
   if (other) return documentTitleOf(config.merk, m.otherBrandTitle({ name: brands[other].naam }));
   const page = errors ? statusPageName(statusCode) : pageOf(location.pathname)?.page;
-  return documentTitle(config.merk, language, page);
+  const title = documentTitle(config.merk, language, page);
+  return environment.acting ? `${title} ${m.actingTitle()}` : title;
 }
 
 // Pages outside the login have only links and forms, and no personal data to watch over.
@@ -125,6 +127,18 @@ function writeBanner({ url, cookieChoice }: RenderRequest, environment: Environm
   return { id: cookieBannerId, html, script: cookieBannerScript };
 }
 
+/** Returns the band that says for whom the person acts; undefined on a page that the device keeps for everybody. */
+function writeActing({ url, acting }: RenderRequest, environment: Environment) {
+  if (!acting || pageOf(urlOf(url).pathname)?.page === 'offline') return undefined;
+  return renderToString(
+    <EnvironmentContext value={environment}>
+      <UiProvider value={uiEnvironment[environment.language]}>
+        <ActingBand naam={acting.naam} />
+      </UiProvider>
+    </EnvironmentContext>,
+  );
+}
+
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
 async function writePage(
@@ -132,6 +146,7 @@ async function writePage(
   environment: Environment,
   { manifest, styles }: Build,
   above: ReturnType<typeof writeBanner>,
+  acting: string | undefined,
 ): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
   const ofRoutes = await sourcesById;
   const content = drawPage(page, environment);
@@ -156,6 +171,7 @@ async function writePage(
     scripts,
     content,
     above,
+    acting,
     unusable: { text: m.unusable(), reload: m.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
@@ -184,7 +200,8 @@ async function show(
   const outcome = await served.query(request, { requestContext });
   if (!(outcome instanceof Response)) {
     const banner = writeBanner(renderRequest, environment);
-    const written = await writePage(outcome, environment, build, banner);
+    const acting = writeActing(renderRequest, environment);
+    const written = await writePage(outcome, environment, build, banner, acting);
     return { kind: 'page', status: outcome.statusCode, ...written };
   }
   // A page that leads to a status page is answered with it at once, with its true status (§8).

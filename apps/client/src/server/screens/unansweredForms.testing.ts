@@ -1,5 +1,5 @@
 import { readCookieForm } from '@mijn/domain/cookies';
-import { formFields } from '@mijn/domain/postedForm';
+import { actingForms, formFields } from '@mijn/domain/postedForm';
 import { pages } from '@mijn/domain/paths';
 import { formsPerPage } from '../actions.ts';
 
@@ -14,6 +14,9 @@ const attribute = (tag: string, name: string): string =>
 function isAnswered(name: string, pathname: string): boolean {
   // The gateway itself handles these, on any page.
   if (readCookieForm(new URLSearchParams({ [formFields.name]: name }))) return true;
+  // The gateway changes the session for these.
+  const isActing = Object.values<string>(actingForms).includes(name);
+  if (isActing && pathname === pages.machtigingen.path) return true;
   const [page = ''] = shapes.find(([, shape]) => shape.test(pathname)) ?? [];
   return formsPerPage[page]?.includes(name) === true;
 }

@@ -24,6 +24,8 @@ async function getInFull(
   return {
     ...betaalverzoekInContract(row),
     ...regelingenInContract(facts, access.today),
+    // An arrangement is debited from the account, which is the person's own.
+    ...(access.gemachtigd && { regelingKeuzes: [], geenRegelingWegens: null }),
     regeling: inRegeling ? regelingInContract(inRegeling) : null,
     regelingVoltooidOp: inRegeling?.settled_on ?? null,
   };

@@ -58,7 +58,7 @@ export interface BerichtRow {
   readonly factuur: NamedFactuur | null;
   /** Stage of premium arrears in the message. */
   readonly achterstand: AchterstandNews | null;
-  /** Of a permission: the other person, and whether the reader gave it. */
+  /** The other person of a permission, and whether the reader gave it. */
   readonly machtiging: { readonly naam: string | null; readonly gegeven: boolean } | null;
   /** Letter with the same content; null: none. */
   readonly brief_id: string | null;

@@ -125,7 +125,8 @@ describe('a permission', () => {
   it.each(['sanne', 'daan'])('ends at once when %s ends it, which is told once', async (who) => {
     const id = await give();
     expect((await provider.request('/declaraties', 'daan', acting(id))).status).toBe(200);
-    for (const _again of [1, 2]) expect((await end(who, id)).status).toBe(200);
+    expect((await end(who, id)).status).toBe(200);
+    expect((await end(who, id)).status).toBe(200);
     expect((await provider.request('/declaraties', 'daan', acting(id))).status).toBe(401);
     expect((await list('sanne')).gegeven).toEqual([]);
     for (const person of ['sanne', 'daan'])
@@ -272,17 +273,16 @@ describe('a representative', () => {
 describe('a mandate of DigiD Machtigen', () => {
   it('opens its scopes to a person whom the insurer does not know, and is told once', async () => {
     const stranger = '999990019';
-    for (const _again of [1, 2])
-      expect((await provider.request('/declaraties', stranger, byDigid(['zorg']))).status).toBe(
-        200,
-      );
+    const read = () => provider.request('/declaraties', stranger, byDigid(['zorg']));
+    expect((await read()).status).toBe(200);
+    expect((await read()).status).toBe(200);
     expect((await provider.request('/facturen', stranger, byDigid(['zorg']))).status).toBe(403);
     expect(await messages('sanne')).toEqual([['machtigingGegeven', { naam: null, gegeven: true }]]);
     expect((await list('sanne')).gegeven).toMatchObject([
       { naam: null, bereik: ['zorg'], totEnMet: null, via: 'digid' },
     ]);
-    const [{ machtigingId = '' } = {}] = (await list('sanne')).gegeven;
-    expect((await end('sanne', machtigingId)).status).toBe(404);
+    const [mandate] = (await list('sanne')).gegeven;
+    expect((await end('sanne', mandate?.machtigingId ?? '')).status).toBe(404);
   });
 
   it('is refused for an unknown person and for oneself', async () => {

@@ -35,9 +35,6 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The latest last day of a permission given today. */
-const latest = (today: Temporal.PlainDate) => today.add({ years: 1 });
-
 /** Creates the handlers of acting for somebody else: who may, and giving and ending it (extensions). */
 export function createMachtigingHandlers({
   database,
@@ -63,15 +60,18 @@ export function createMachtigingHandlers({
           kandidaat: candidateNames(stateKeys, viewer, relatienummer)[0] ?? '',
           naam,
         })),
-        uiterlijk: latest(today).toString(),
+        einddagen: [1, 3, 6, 12].map((months) => today.add({ months }).toString()),
       };
     },
 
     geefMachtiging: ({ caller, body: { kandidaat, bereik, totEnMet } }) =>
       inAccess(database, caller, async (access, transaction) => {
         const lastDay = Temporal.PlainDate.from(totEnMet);
-        const { compare } = Temporal.PlainDate;
-        if (compare(lastDay, access.today) < 0 || compare(lastDay, latest(access.today)) > 0)
+        const latest = access.today.add({ years: 1 });
+        if (
+          Temporal.PlainDate.compare(lastDay, access.today) < 0 ||
+          Temporal.PlainDate.compare(lastDay, latest) > 0
+        )
           throw new Refusal(400);
         const scopes = bereiken.filter((one) => bereik.includes(one));
         const { statement, values } = listCandidates(access);

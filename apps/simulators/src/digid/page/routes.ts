@@ -19,6 +19,8 @@ import {
   type DigidFault,
   levels,
   type Level,
+  asksMandate,
+  mandateServices,
   requestedLevel,
   parseChoice,
   outcomeOf,
@@ -61,6 +63,8 @@ interface LoginPageData {
   readonly niveau: Level;
   /** Host name (and port) of the relying party. */
   readonly backTo: string;
+  /** The relying party asks for a login for somebody else. */
+  readonly withMandate: boolean;
   /** The fault that is preselected. */
   readonly fault: DigidFault | undefined;
 }
@@ -82,6 +86,31 @@ function faultChoices({ language, fault }: LoginPageData, t: Texts): Html {
       ${faultRadio('', t.noFault, fault === undefined)}${choices}
     </fieldset>
   </details>`;
+}
+
+function mandateChoice({ language, personas, withMandate }: LoginPageData, t: Texts): Html | '' {
+  if (!withMandate) return '';
+  const people = personas.map(({ key, naam }) => html`<option value="${key}">${naam}</option>`);
+  const services = Object.entries(mandateServices).map(
+    ([name, label]) => html`<option value="${name}">${label[language]}</option>`,
+  );
+  return html`<h2>${t.mandate}</h2>
+    <p>
+      <label
+        >${t.represented}
+        <select name="represented">
+          ${people}
+        </select></label
+      >
+    </p>
+    <p>
+      <label
+        >${t.service}
+        <select name="service">
+          ${services}
+        </select></label
+      >
+    </p>`;
 }
 
 function personChoice(language: Language, { key, naam, omschrijving }: LoginPerson): Html {
@@ -118,7 +147,7 @@ function loginPage(page: LoginPageData): string {
       </dl>
       <form method="post" autocomplete="off">
         <button name="persona" value="" hidden></button>
-        ${faultChoices(page, t)}
+        ${faultChoices(page, t)} ${mandateChoice(page, t)}
         <h2>${t.people}</h2>
         <ul>
           ${personas.map((persona) => personChoice(language, persona))}
@@ -154,6 +183,7 @@ function showLoginPage(
     personas,
     kind,
     niveau: requestedLevel(params['acr_values']),
+    withMandate: asksMandate(params['scope']),
     backTo: new URL(String(params['redirect_uri'])).host,
     fault,
   });

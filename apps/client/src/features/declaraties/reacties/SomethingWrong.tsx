@@ -99,7 +99,9 @@ function Question(props: {
  */
 export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reactieSending = useReactie(declaratie.nummer);
-  if (declaratie.reacties === null || declaratie.afgeschermd) return null;
+  // A question is the person's own: its answer comes in their messages.
+  const { acting } = useAppEnvironment();
+  if (declaratie.reacties === null || declaratie.afgeschermd || acting) return null;
   return (
     <Card title={m.title()}>
       <Stack>

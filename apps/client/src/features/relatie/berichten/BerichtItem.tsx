@@ -6,6 +6,7 @@ import {
   CalendarClock,
   FileCheck,
   FileText,
+  Handshake,
   MessageCircle,
   PenLine,
   PiggyBank,
@@ -37,6 +38,8 @@ const icons = {
   incassoGestart: PenLine,
   incassoGestopt: PenLine,
   polisblad: FileText,
+  machtigingGegeven: Handshake,
+  machtigingIngetrokken: Handshake,
   overig: FileText,
 } as const;
 

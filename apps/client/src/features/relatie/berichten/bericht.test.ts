@@ -276,6 +276,18 @@ describe('berichtWords', () => {
     ],
     [{ soort: 'reactie', roepnaam: 'Bram' }, 'Je vraag is beantwoord: fysiotherapie, Bram.'],
     [{ soort: 'reactie' }, 'Je vraag is beantwoord: fysiotherapie.'],
+    [
+      { soort: 'machtigingGegeven', machtiging: { naam: null, gegeven: true } },
+      'Iemand mag zaken voor je regelen. Was jij dit niet?',
+    ],
+    [
+      { soort: 'machtigingGegeven', machtiging: { naam: 'Sanne', gegeven: false } },
+      'Je mag zaken regelen voor Sanne',
+    ],
+    [
+      { soort: 'machtigingIngetrokken', machtiging: { naam: null, gegeven: true } },
+      'Iemand mag geen zaken meer voor je regelen',
+    ],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
   });
@@ -434,6 +446,24 @@ const kinds: { readonly [kind in Exclude<Bericht['soort'], 'overig'>]: KindOfBer
     bericht: { soort: 'incassoGestopt', zorgsoorten: null, kenmerk: null, dag: null },
     about: /Je automatische incasso is gestopt/,
     path: '/mijn-gegevens/betaalinstellingen',
+  },
+  machtigingGegeven: {
+    bericht: {
+      soort: 'machtigingGegeven',
+      kenmerk: null,
+      machtiging: { naam: 'Daan de Vries', gegeven: true },
+    },
+    about: /Daan de Vries mag zaken voor je regelen/,
+    path: '/mijn-gegevens/machtigingen',
+  },
+  machtigingIngetrokken: {
+    bericht: {
+      soort: 'machtigingIngetrokken',
+      kenmerk: null,
+      machtiging: { naam: 'Sanne de Vries', gegeven: false },
+    },
+    about: /Je mag geen zaken meer regelen voor Sanne de Vries/,
+    path: '/mijn-gegevens/machtigingen',
   },
   polisblad: {
     bericht: { soort: 'polisblad', zorgsoorten: null, kenmerk: null, dag: null, jaar: 2027 },

@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/datum';
-import { formatBetalingskenmerk, formatList, uncapitalize } from '@mijn/domain/format';
+import { capitalize, formatBetalingskenmerk, formatList, uncapitalize } from '@mijn/domain/format';
 import type { Language } from '@mijn/domain/language';
 import { zorgsoortName, zorgsoortInSentence } from '@mijn/domain/zorgsoorten';
 import { formatAmount } from '@mijn/domain/money';
@@ -285,6 +285,17 @@ function returnedWords(told: Told, title: (words: { bedrag: string }) => string)
   return { title: title({ bedrag: told.bedrag }), text: returnedText(told) };
 }
 
+// The name is missing for a representative by DigiD Machtigen whom the insurer does not know.
+function permissionWords(machtiging: Bericht['machtiging'], begins: boolean): BerichtWords {
+  const { naam = null, gegeven = true } = machtiging ?? {};
+  const name = naam ?? m.machtigingUnknown();
+  if (!gegeven)
+    return { title: begins ? m.machtigingGot({ name }) : m.machtigingEndedGot({ name }) };
+  if (!begins) return { title: capitalize(m.machtigingEnded({ name })) };
+  const title = naam === null ? m.machtigingGivenUnknown() : m.machtigingGiven({ name });
+  return { title, text: m.machtigingGivenText() };
+}
+
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: declaratieWords,
   uitbetaling: moneyWords,
@@ -310,6 +321,8 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
     title: jaar === null ? m.sheet() : m.sheetOfYear({ year: String(jaar) }),
     text: m.sheetText(),
   }),
+  machtigingGegeven: ({ bericht: { machtiging } }) => permissionWords(machtiging, true),
+  machtigingIngetrokken: ({ bericht: { machtiging } }) => permissionWords(machtiging, false),
   overig: otherWords,
 };
 
@@ -367,6 +380,8 @@ const pageWithoutSubject: Readonly<Partial<Record<Bericht['soort'], string>>> = 
   incassoGestart: pages.betaalinstellingen.path,
   incassoGestopt: pages.betaalinstellingen.path,
   polisblad: pages.documenten.path,
+  machtigingGegeven: pages.machtigingen.path,
+  machtigingIngetrokken: pages.machtigingen.path,
 };
 
 /** Path of the page that a message leads to; undefined when there is none any more. */

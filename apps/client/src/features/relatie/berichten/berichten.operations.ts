@@ -8,6 +8,7 @@ export const berichtenOperation = operation(`query Berichten {
     berichten {
       berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoorten gedaan gedaanOp mislukt teruggeboekt vervallen herincassoOp jaar
       regeling { factuur datum periode }
+      machtiging { naam gegeven }
       factuur { factuur datum periode }
       betaalverzoek { titel inBehandeling verrekend facturen { factuur datum periode } }
     }

@@ -24,6 +24,7 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     vervallen: false,
     regeling: [],
     jaar: null,
+    machtiging: null,
     betaalverzoek: null,
     ...otherwise,
   };

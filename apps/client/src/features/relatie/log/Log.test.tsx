@@ -7,6 +7,7 @@ import { Changes, Lookers } from './Log.tsx';
 const look = (day: string, wie: 'zelf' | 'medewerker', reden: string | null = null) => ({
   dag: day,
   wie,
+  naam: null,
   reden,
   operatie: 'getRelatie',
 });
@@ -74,4 +75,17 @@ it('shows the old and the new value of a change, and who made it if it was someb
   const log = inApp(<Changes wijzigingen={given([moved])} />);
   expect(renderToStaticMarkup(log)).toContain('1000\u00A0AA');
   expect(words(<Changes wijzigingen={given([])} />)).toContain('Er is nog niets gewijzigd.');
+});
+
+const by = (naam: string | null) => ({
+  ...look('2026-11-04', 'zelf'),
+  wie: 'gemachtigde' as const,
+  naam,
+});
+
+it('names a representative as such, one by one', () => {
+  const looks = given({ bladzijden: 1, inzagen: [by('Daan de Vries'), by(null)] });
+  const html = show(<Lookers looks={looks} page={1} />);
+  expect(html).toContain('Door Daan de Vries, gemachtigd');
+  expect(html).toContain('Iemand die zaken voor je regelt');
 });

@@ -86,11 +86,11 @@ export function Lookers({ looks, page }: LookersProps) {
     <Card title={m.lookers()}>
       <p>{m.lookersText()}</p>
       <List>
-        {days.map(({ day, who, reason, what }) => (
+        {days.map(({ day, who, name, reason, what }) => (
           <Row
-            key={`${day}${who}${reason ?? ''}`}
+            key={`${day}${who}${name ?? ''}${reason ?? ''}`}
             icon={who === 'zelf' ? User : Eye}
-            title={capitalize(viewerWords(who))}
+            title={capitalize(viewerWords({ who, name }))}
             subtitle={
               <>
                 {`${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}`}

@@ -5,12 +5,13 @@ import type { DayOfLooks } from './looks.ts';
 const viewers: Readonly<Record<DayOfLooks['who'], () => string>> = {
   zelf: m.viewerSelf,
   verzekeringsnemer: m.viewerVerzekeringsnemer,
+  gemachtigde: m.viewerRepresentative,
   medewerker: m.viewerStaff,
 };
 
-/** Returns the text for a viewer. */
-export function viewerWords(who: DayOfLooks['who']): string {
-  return viewers[who]();
+/** Returns the text for a viewer, with the name of a representative. */
+export function viewerWords({ who, name }: Pick<DayOfLooks, 'who' | 'name'>): string {
+  return name === null ? viewers[who]() : m.viewerNamed({ name });
 }
 
 const subjects: Readonly<Record<InzageKind, () => string>> = {

@@ -4,6 +4,7 @@ import { byDay, looksPageAddress, looksPageIn } from './looks.ts';
 const look = (day: string, wie: 'zelf' | 'verzekeringsnemer' | 'medewerker', operatie: string) => ({
   dag: day,
   wie,
+  naam: null,
   reden: wie === 'medewerker' ? 'vraag per telefoon' : null,
   operatie,
 });

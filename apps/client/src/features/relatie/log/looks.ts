@@ -5,12 +5,14 @@ import type { inzageOperation } from '../relatie.operations.ts';
 type Inzage = NonNullable<ResultOf<typeof inzageOperation>['inzagenBladzijde']>['inzagen'][number];
 
 /** The fields of an access that the log shows. */
-type Look = Pick<Inzage, 'dag' | 'wie' | 'reden' | 'operatie'>;
+type Look = Pick<Inzage, 'dag' | 'wie' | 'naam' | 'reden' | 'operatie'>;
 
 /** The accesses of one viewer on one day. */
 export interface DayOfLooks {
   readonly day: string;
   readonly who: Look['wie'];
+  /** Name of a representative, where the insurer knows them. */
+  readonly name: string | null;
   readonly reason: string | null;
   /** Names of the operations, in the order of the log. */
   readonly what: readonly string[];
@@ -18,8 +20,9 @@ export interface DayOfLooks {
 
 const order: Readonly<Record<Look['wie'], number>> = {
   medewerker: 0,
-  verzekeringsnemer: 1,
-  zelf: 2,
+  gemachtigde: 1,
+  verzekeringsnemer: 2,
+  zelf: 3,
 };
 
 const pageField = 'bekeken';
@@ -38,12 +41,14 @@ export function looksPageAddress(page: number): string {
 
 /** Groups accesses by day and viewer: newest day first, and other viewers before the person. */
 export function byDay(looks: readonly Look[]): DayOfLooks[] {
-  const together = Map.groupBy(looks, ({ dag, wie, reden }) => JSON.stringify([dag, wie, reden]));
+  const together = Map.groupBy(looks, ({ dag, wie, naam, reden }) =>
+    JSON.stringify([dag, wie, naam, reden]),
+  );
   const days = [...together.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const what = group.map(({ operatie }) => operatie);
-    return [{ day: first.dag, who: first.wie, reason: first.reden, what }];
+    return [{ day: first.dag, who: first.wie, name: first.naam, reason: first.reden, what }];
   });
   return days.toSorted(
     (one, other) =>

@@ -3,14 +3,14 @@ import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
-import { Archive, Eye, MonitorSmartphone, PenLine } from 'lucide-react';
+import { Archive, Eye, Handshake, MonitorSmartphone, PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/relatie.js';
 
 /** The pages below Mijn gegevens. */
-export type OwnPageName = 'apparaten' | 'inzage' | 'wijzigingen' | 'bewaard';
+export type OwnPageName = 'apparaten' | 'inzage' | 'wijzigingen' | 'bewaard' | 'machtigingen';
 
 interface OwnPageProps {
   readonly name: OwnPageName;
@@ -41,6 +41,7 @@ const icons = {
   inzage: Eye,
   wijzigingen: PenLine,
   bewaard: Archive,
+  machtigingen: Handshake,
 } as const;
 
 interface OwnPageLinksProps {

@@ -15,7 +15,13 @@ const sessies = [
     isThis: true,
   },
 ];
-const look = { dag: '2026-11-20', wie: 'medewerker', reden: 'Vraag', operatie: 'getRelatie' };
+const look = {
+  dag: '2026-11-20',
+  wie: 'medewerker',
+  naam: null,
+  reden: 'Vraag',
+  operatie: 'getRelatie',
+};
 const change = {
   tijdstip: '2026-11-20T12:00:00Z',
   veld: 'telefoonNummer',
