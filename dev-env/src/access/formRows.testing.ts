@@ -15,6 +15,8 @@ export interface FormRow {
   readonly by?: 'daan';
   /** The page also lists accesses, which every visit adds to. */
   readonly showsLooks?: true;
+  /** The page names the verzekeringsnemer to the adults insured with them. */
+  readonly namesHolder?: true;
   readonly isMultipart?: true;
   /** Status for the owner. */
   readonly own: number;
@@ -190,6 +192,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     names: { id: 'machtiging' },
     path: () => '/mijn-gegevens/machtigingen',
     fields: ({ id = '' }) => ({ machtigingId: id }),
+    namesHolder: true,
     own: 303,
   },
   // Nobody pays by year, so this is outdated.

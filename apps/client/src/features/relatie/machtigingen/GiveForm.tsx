@@ -78,7 +78,7 @@ export function GiveForm({ kandidaten, einddagen, onDone }: GiveFormProps) {
           options={choices.map(({ value, label, hint }) => ({
             value,
             label: label(),
-            ...(hint && { hint: hint() }),
+            ...(hint && { description: hint() }),
           }))}
         />
         <RadioCards
