@@ -38,6 +38,15 @@ describe('DeclaratieTable', () => {
     expect(words(row(declaratie, false))).not.toContain('Lotte');
   });
 
+  it('leaves the status to the wide layout where the amount says it', () => {
+    const isWideOnly = (one: DeclaratieInList) =>
+      /<td[^>]*status[^>]*wideOnly/.test(show(row(one)));
+    expect(isWideOnly(declaratie)).toBe(true);
+    expect(isWideOnly({ ...declaratie, nieuw: true })).toBe(false);
+    expect(isWideOnly({ ...declaratie, status: 'INGEDIEND', uitgekeerdBedrag: null })).toBe(false);
+    expect(isWideOnly({ ...declaratie, bedrag: null, uitgekeerdBedrag: null })).toBe(false);
+  });
+
   it('links each row to its page', () => {
     expect(show(row(declaratie))).toContain('href="/declaraties/D2026-1"');
   });

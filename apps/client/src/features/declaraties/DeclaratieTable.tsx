@@ -111,6 +111,8 @@ function columns({
       key: 'status',
       header: declaratiesWords.columnStatus(),
       place: 'status',
+      // Its amount, or the words in place of one, say that it was handled.
+      wideOnly: (one) => !one.nieuw && !underWay(one) && rowAmount(one) !== undefined,
       cell: ({ status, nieuw }) => <DeclaratieStatusBadge status={status} nieuw={nieuw} />,
     },
   ];

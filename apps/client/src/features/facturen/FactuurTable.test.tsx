@@ -16,6 +16,15 @@ describe('FactuurTable', () => {
     expect(show(row())).toContain('<span aria-hidden="true">Herinnering</span>');
   });
 
+  it('leaves what its title and the title above it say to the wide layout', () => {
+    const wideOnly = (otherwise: Partial<FactuurInList>) =>
+      show(row(otherwise)).match(/<td[^>]*wideOnly/g)?.length ?? 0;
+    expect(wideOnly({})).toBe(1);
+    expect(wideOnly({ status: 'Betaald' })).toBe(2);
+    expect(wideOnly({ status: 'Verrekend' })).toBe(1);
+    expect(wideOnly({ status: 'Betaald', datum: '2026-11-24' })).toBe(1);
+  });
+
   it('adds the day to the name of an earlier one of the same name', () => {
     const rows = [factuur, { ...factuur, datum: '2025-11-01', periode: '2025-11' }];
     const text = words(<FactuurTable groups={[{ key: '', rows }]} />);

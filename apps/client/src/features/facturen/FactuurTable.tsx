@@ -38,6 +38,20 @@ function noteOf({ bedrag, openBedrag }: FactuurInList, language: Language): stri
   return partly ? facturenWords.youStillGet(rest) : facturenWords.youGet();
 }
 
+/**
+ * Returns whether a title above the rows says that they are paid, so that only another status is said in a row.
+ */
+export function areSettled(facturen: readonly FactuurInList[]): boolean {
+  const statuses = facturen.map((factuur) => parseStatus(factuur));
+  return (
+    statuses.some(({ code }) => code === 'betaald') &&
+    statuses.every(({ group }) => group === 'betaald')
+  );
+}
+
+// Such an invoice is made on the first day of its month.
+const isNamedByMonth = ({ periode, datum }: FactuurInList): boolean => datum === `${periode}-01`;
+
 // `year` stands above the row, or is this one.
 function titleOf(
   { soortFactuur, ...period }: FactuurInList,
@@ -66,12 +80,14 @@ const totalOf = ({ bedrag }: FactuurInList): Cents => bedrag;
 function columns(
   language: Language,
   amountOf: (factuur: FactuurInList) => Cents,
+  isSettled: (factuur: FactuurInList) => boolean,
 ): readonly RowColumn<FactuurInList>[] {
   return [
     {
       key: 'day',
       header: words.date(),
       place: 'words',
+      wideOnly: isNamedByMonth,
       cell: ({ datum }) => formatDayWithoutYear(datum, language),
     },
     {
@@ -87,6 +103,7 @@ function columns(
       key: 'status',
       header: facturenWords.columnStatus(),
       place: 'status',
+      wideOnly: (factuur) => isSettled(factuur) && parseStatus(factuur).code === 'betaald',
       cell: (factuur) => <ShortStatusBadge factuur={factuur} />,
     },
   ];
@@ -108,6 +125,7 @@ export function FactuurTable({ groups, nextSteps }: FactuurTableProps) {
   );
   // An earlier one of the same name, which its year stands above, is read with its day.
   const isNewest = (row: FactuurInList) => byTitle.get(titleOf(row, language))?.[0] === row;
+  const settled = new Set(groups.flatMap(({ rows }) => (areSettled(rows) ? rows : [])));
   return (
     <RowTable
       caption={facturenWords.tableCaption()}
@@ -119,7 +137,9 @@ export function FactuurTable({ groups, nextSteps }: FactuurTableProps) {
           note: nextSteps.get(row.kenmerk),
         }),
       })}
-      columns={columns(language, nextSteps === undefined ? totalOf : openOf)}
+      columns={columns(language, nextSteps === undefined ? totalOf : openOf, (row) =>
+        settled.has(row),
+      )}
       groups={groups}
     />
   );

@@ -6,7 +6,7 @@ import { eigenRisicoCard } from '../eigenRisico/eigenRisico.fragments.ts';
 /** Everything of /overzicht in one request; `own`: with what only the person themselves may read. */
 export const overzichtOperation = operation(
   `query Overzicht($own: Boolean!) {
-  relatie { relatieNummer opgemaakteNaam roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
+  relatie { relatieNummer opgemaakteNaam roepnaam leeftijd vandaag eigenRisicoOnbekend melding verzekerd }
   declaraties(limit: 20) {
     declaraties {
       ...DeclaratieInList verwachtOp

@@ -152,13 +152,24 @@ describe('the overview', () => {
   });
 });
 
+describe('the pass', () => {
+  it('is offered to the insured, and where the insurer does not tell', async () => {
+    expect((await page()).words).toContain('Bekijk je pas');
+    expect((await page(of({ verzekerd: null }))).words).toContain('Bekijk je pas');
+  });
+
+  it('is not offered to a person who left', async () => {
+    expect((await page(of({ verzekerd: false }))).words).not.toContain('Bekijk je pas');
+  });
+});
+
 describe('arrears', () => {
   const late = { ...exampleBetaalverzoek, titel: 'Herinnering' };
 
   it('replace an offer with help with paying', async () => {
     const offer = of({ melding: 'toonBannerVerzekeringscheck' });
     const { words } = await page({ ...offer, betaalverzoeken: [late] });
-    expect(words).toContain('Lukt betalen even niet? Wacht niet: we helpen je. Hulp bij betalen');
+    expect(words).toContain('Lukt betalen even niet? Hulp bij betalen');
     expect(words).not.toContain('verzekeringscheck');
     const inTime = await page({ ...offer, betaalverzoeken: [exampleBetaalverzoek] });
     expect(inTime.words).toContain('verzekeringscheck');

@@ -100,7 +100,7 @@ function NoticeOrHelp(data: OverzichtData) {
       {isBehind && (
         <Alert kind="info" heading title={m.arrears()}>
           <p>
-            {m.arrearsText()} <ArrearsLink />
+            <ArrearsLink />
           </p>
         </Alert>
       )}
@@ -140,13 +140,16 @@ function Aside({ relatie, people }: Pick<OverzichtData, 'relatie' | 'people'>) {
         people={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
         addressOf={(person) => careAddress('zorgkosten', { person, year: undefined })}
       />
-      <PassLink
-        brand={merk}
-        href={pages.zorgpas.path}
-        kind={m.pass()}
-        name={relatie.opgemaakteNaam}
-        text={m.showPass()}
-      />
+      {/* A person whose insurance ended, or has not begun, has no pass. */}
+      {relatie.verzekerd !== false && (
+        <PassLink
+          brand={merk}
+          href={pages.zorgpas.path}
+          kind={m.pass()}
+          name={relatie.opgemaakteNaam}
+          text={m.showPass()}
+        />
+      )}
     </>
   );
 }

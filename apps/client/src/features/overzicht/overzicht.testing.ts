@@ -13,6 +13,7 @@ export const relatie: NonNullable<OverzichtData['relatie']> = {
   leeftijd: 41,
   vandaag: '2026-11-21',
   eigenRisicoOnbekend: false,
+  verzekerd: true,
   melding: null,
 };
 

@@ -120,8 +120,16 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
   const hasVoluntary = verzekeringen.some((one) => mayHaveVoluntary(one, config.merk));
   const premium = sumOf(verzekeringen, ({ premie }) => premie);
   const paid = verzekeringen.filter(({ premie }) => premie > 0);
+  const plansOf = (one: Verzekering) =>
+    formatList(
+      one.pakketten.map((plan) => plans[plan]()),
+      language,
+    );
+  const covers = new Set(verzekeringen.map((one) => plansOf(one)));
+  const isSameCover = verzekeringen.length > 1 && covers.size === 1;
   return (
     <>
+      {isSameCover && <p>{[...covers]}</p>}
       <Table
         caption={m.insurance()}
         columns={[
@@ -130,15 +138,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
             header: m.insuredWho(),
             cell: (one) => nameOf(one, verzekeringen, language),
           },
-          {
-            key: 'cover',
-            header: m.cover(),
-            cell: (one) =>
-              formatList(
-                one.pakketten.map((plan) => plans[plan]()),
-                language,
-              ),
-          },
+          ...(isSameCover ? [] : [{ key: 'cover', header: m.cover(), cell: plansOf }]),
           ...(hasVoluntary ? [voluntaryColumn(config.merk, language)] : []),
           {
             key: 'premium',

@@ -2,6 +2,7 @@ import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import * as m from '../../generated/texts/zorggebruik.js';
 import s from './BudgetCard.module.css';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Meter, type MeterPart } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
 import { Table } from '@mijn/ui/Table';
@@ -12,7 +13,7 @@ import { firstName, firstNameAmong, type NamedPerson } from '../../help/careChoi
 import { AskParagraph } from '../../help/AskLink.tsx';
 import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
-import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
+import { hiddenWords, lastProcessedWords, periodWords, unusableWords } from './remarks.ts';
 import { plainVolume, volumeWords } from './volume.ts';
 
 // The header has the figures, so the bar needs no legend.
@@ -39,7 +40,14 @@ function restWords(budget: Subverstrekking, language: Language): ReactNode {
 }
 
 /** The rest in words and as a meter; if that is hidden, the maximum and the reason. */
-function Usage({ budget }: { readonly budget: Subverstrekking }) {
+function Usage({
+  budget,
+  isReasonSaid = false,
+}: {
+  readonly budget: Subverstrekking;
+  /** Whether a part above has the same reason. */
+  readonly isReasonSaid?: boolean;
+}) {
   const { language } = useAppEnvironment();
   const { totaal } = budget;
   const parts = meterParts(budget);
@@ -57,7 +65,7 @@ function Usage({ budget }: { readonly budget: Subverstrekking }) {
           <strong>{unusable}</strong>
         </p>
       )}
-      {hidden && <p>{hidden}</p>}
+      {hidden && !isReasonSaid && <p>{hidden}</p>}
     </>
   );
 }
@@ -67,8 +75,7 @@ function Shares({ budget, people }: Pick<BudgetCardProps, 'budget' | 'people'>) 
   const { verzekerdeGebruiken: shares } = budget;
   if (shares.length < 2) return null;
   return (
-    <Stack space="tight">
-      <h3 className={s['heading']}>{m.shares()}</h3>
+    <Disclosure title={m.shares()}>
       <Table
         caption={m.shares()}
         columns={[
@@ -91,17 +98,18 @@ function Shares({ budget, people }: Pick<BudgetCardProps, 'budget' | 'people'>) 
         rows={shares}
         rowKey={({ relatienummer }) => relatienummer}
       />
-    </Stack>
+    </Disclosure>
   );
 }
 
 function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: string }) {
-  return budget.subverstrekkingen.map((part) => (
+  const reasons = budget.subverstrekkingen.map((part) => hiddenWords(part));
+  return budget.subverstrekkingen.map((part, i) => (
     <section key={part.code} className={s['part']}>
       <h3 className={s['heading']}>
         <CareName name={part.omschrijving} /> {m.partFor({ name })}
       </h3>
-      <Usage budget={part} />
+      <Usage budget={part} isReasonSaid={i > 0 && reasons[i] === reasons[i - 1]} />
     </section>
   ));
 }
@@ -115,11 +123,18 @@ interface BudgetCardProps {
   readonly person?: string | undefined;
   /** `yyyy-mm-dd`. */
   readonly today: string;
+  /** Whether the page says the period that all budgets share. */
+  readonly isPeriodSaid?: boolean;
 }
 
 /** A budget: the rest first, the use per person, its parts, its end, and the last update. */
-export function BudgetCard({ budget, name, people, person, today }: BudgetCardProps) {
+export function BudgetCard(props: BudgetCardProps) {
+  const { budget, name, people, person, today, isPeriodSaid = false } = props;
   const { language } = useAppEnvironment();
+  const when = [
+    ...(isPeriodSaid ? [] : [periodWords(budget, today, language)]),
+    ...lastProcessedWords(budget, language),
+  ];
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
     <Card title={<CareName name={budget.omschrijving} />}>
@@ -128,7 +143,7 @@ export function BudgetCard({ budget, name, people, person, today }: BudgetCardPr
         <Usage budget={budget} />
         <Shares budget={budget} people={people} />
         <Parts budget={budget} name={name} />
-        <p className={s['when']}>{whenWords(budget, today, language).join(' ')}</p>
+        {when.length > 0 && <p className={s['when']}>{when.join(' ')}</p>}
         {/* The insurer takes questions about the care that the viewer may see. */}
         {budget.redenAfgeschermd !== 'zorgAfgeschermd' && (
           <AskParagraph subject={{ about: 'budget', number: budget.omschrijving, person }} />

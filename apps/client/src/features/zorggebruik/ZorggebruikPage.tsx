@@ -18,6 +18,7 @@ import { CareChooser } from '../../help/careChoice/CareChooser.tsx';
 import { type CareChoice, careAddress, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 import { firstNameAmong } from '../../help/careChoice/personNames.ts';
 import { BudgetCard } from './BudgetCard.tsx';
+import { periodWords } from './remarks.ts';
 import { CareName } from '../../help/CareName.tsx';
 import {
   type About,
@@ -152,6 +153,12 @@ export function Component() {
       said={<SpokenSummary budgets={budgets} {...about} />}
     />
   );
+  // Budgets of one period say it once, below them.
+  const [period, ...otherPeriods] = new Set(
+    budgets.map((budget) => periodWords(budget, today, language)),
+  );
+  const sharedPeriod = otherPeriods.length === 0 && budgets.length > 1 ? period : undefined;
+  const isProcessed = budgets.some(({ datumLaatsteVerwerking }) => datumLaatsteVerwerking !== null);
   return (
     <Page title={m.page()} aside={<More choice={choice} withVergoedingen={withVergoedingen} />}>
       {budgets.length > 0 && <Summary budgets={budgets} {...about} />}
@@ -165,10 +172,13 @@ export function Component() {
           people={people}
           person={choice.person}
           today={today}
+          isPeriodSaid={sharedPeriod !== undefined}
         />
       ))}
-      {budgets.some(({ datumLaatsteVerwerking }) => datumLaatsteVerwerking !== null) && (
-        <p>{m.notYetCounted()}</p>
+      {(sharedPeriod !== undefined || isProcessed) && (
+        <p>
+          {sharedPeriod} {isProcessed && m.notYetCounted()}
+        </p>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
+import { hiddenWords, lastProcessedWords, periodWords, unusableWords } from './remarks.ts';
 import { toBudget } from './zorggebruik.testing.ts';
 
 beforeAll(() => setLanguageSource(() => 'nl'));
@@ -50,20 +50,22 @@ test('names the dependency only of a part that has separate figures', () => {
   expect(hiddenWords(toBudget({ gebruikt: 0 }))).toBeUndefined();
 });
 
-const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
+const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 
-test('names the end, and the last update if there was one', () => {
-  expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), '2026-12-31', 'nl'))).toEqual([
-    'Geldt tot en met 31 december 2026.',
-  ]);
-  expect(plain(whenWords(toBudget(), '2026-12-31', 'nl'))[1]).toContain(
-    'Bijgewerkt op 12 november 2026.',
-  );
-  expect(plain(whenWords(toBudget(), '2027-01-01', 'nl'))[0]).toBe(
-    'Gold tot en met 31 december 2026.',
-  );
+test('names the end, in the past tense once it is over', () => {
+  const of = (budget: Parameters<typeof toBudget>[0], today: string) =>
+    plain(periodWords(toBudget(budget), today, 'nl'));
+  expect(of({}, '2026-12-31')).toBe('Geldt tot en met 31 december 2026.');
+  expect(of({}, '2027-01-01')).toBe('Gold tot en met 31 december 2026.');
   const july = { datumIngang: '2026-07-01', datumEinde: '2026-12-31' };
-  expect(plain(whenWords(toBudget({ periode: july }), '2026-12-31', 'nl'))[0]).toBe(
+  expect(of({ periode: july }, '2026-12-31')).toBe(
     'Geldt van 1 juli 2026 tot en met 31 december 2026.',
   );
+});
+
+test('names the last update if there was one', () => {
+  expect(lastProcessedWords(toBudget({ datumLaatsteVerwerking: null }), 'nl')).toEqual([]);
+  expect(lastProcessedWords(toBudget(), 'nl').map(plain)).toEqual([
+    'Bijgewerkt op 12 november 2026.',
+  ]);
 });

@@ -32,18 +32,23 @@ export function hiddenWords({ redenAfgeschermd, gebruikt }: Subverstrekking): st
   return (hidden.get(redenAfgeschermd ?? '') ?? m.hiddenCare)();
 }
 
-/** Returns its end, in the past tense by `today` (`yyyy-mm-dd`), and the last update. */
-export function whenWords(
-  { periode, datumLaatsteVerwerking: last }: Zorggebruik,
+/** Returns the end of a budget, in the past tense by `today` (`yyyy-mm-dd`). */
+export function periodWords(
+  { periode: { datumIngang, datumEinde } }: Pick<Zorggebruik, 'periode'>,
   today: string,
   language: Language,
-): readonly string[] {
-  const { datumIngang, datumEinde } = periode;
+): string {
   const isPast = datumEinde < today;
   const until = formatDay(datumEinde, language);
   const isWholeYear = datumIngang === `${datumEinde.slice(0, 4)}-01-01`;
-  const period = isWholeYear
-    ? (isPast ? m.untilPast : m.until)({ until })
-    : (isPast ? m.periodPast : m.period)({ from: formatDay(datumIngang, language), until });
-  return last ? [period, m.lastProcessed({ day: formatDay(last, language) })] : [period];
+  if (isWholeYear) return (isPast ? m.untilPast : m.until)({ until });
+  return (isPast ? m.periodPast : m.period)({ from: formatDay(datumIngang, language), until });
+}
+
+/** Returns the sentence about the last update, if there was one. */
+export function lastProcessedWords(
+  { datumLaatsteVerwerking: last }: Pick<Zorggebruik, 'datumLaatsteVerwerking'>,
+  language: Language,
+): readonly string[] {
+  return last ? [m.lastProcessed({ day: formatDay(last, language) })] : [];
 }

@@ -9,9 +9,9 @@ const bram = zorgpasOf({ relatieNummer: '2', naam: 'Bram de Vries', vervalDatum:
 const lotte = zorgpasOf({ relatieNummer: '3', naam: 'Lotte de Vries', vervalDatum: '2026-11-09' });
 const family = <Family zorgpassen={[sanne, bram, lotte]} shown={sanne} />;
 
-test('lists the pass of each person, with its end and how soon that is', () => {
+test('lists the pass of each person, with its end if that is near or past', () => {
   expect(words(family)).toBe(
-    'Passen van je gezin Sanne de Vries Geldig tot en met 31 december 2028 Hierboven ' +
+    'Passen van je gezin Sanne de Vries Hierboven ' +
       'Bram de Vries Geldig tot en met 11 december 2026 Bijna verlopen ' +
       'Lotte de Vries Geldig tot en met 9 november 2026 Verlopen',
   );
@@ -24,7 +24,7 @@ test('says that a pass ends soon, also for the one that is shown', () => {
 });
 
 test('includes the last day of a pass, in English too', () => {
-  expect(words(family, 'en')).toContain('Valid up to and including 31 December 2028');
+  expect(words(family, 'en')).toContain('Valid up to and including 11 December 2026');
 });
 
 test('links to the other passes, and not to the one that is shown', () => {
@@ -40,7 +40,7 @@ test('tells two passes of the same name apart by birth date', () => {
   );
   if (!father || !son) throw new Error('no namesakes');
   const text = words(<Family zorgpassen={[father, son, sanne]} shown={father} />);
-  expect(text).toContain('Jan Bakker (3 mei 1978) Geldig');
-  expect(text).toContain('Jan Bakker (21 oktober 2010) Geldig');
-  expect(text).toContain('Sanne de Vries Geldig');
+  expect(text).toMatch(
+    /Jan Bakker \(3 mei 1978\) Hierboven Jan Bakker \(21 oktober 2010\) Sanne de Vries$/,
+  );
 });

@@ -31,7 +31,7 @@ interface FamilyProps {
   readonly shown: Zorgpas;
 }
 
-/** Everybody whose pass the viewer may see, with its validity. */
+/** Everybody whose pass the viewer may see, with its end where that is near or past. */
 export function Family({ zorgpassen, shown }: FamilyProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
@@ -49,7 +49,7 @@ export function Family({ zorgpassen, shown }: FamilyProps) {
               icon={IdCard}
               tone={phase === 'valid' ? 'plain' : 'attention'}
               title={fullNameAmong(toPerson(pass), people, language)}
-              subtitle={m.validUntilDay({ day })}
+              subtitle={phase === 'valid' ? undefined : m.validUntilDay({ day })}
               href={isShown ? undefined : `${pages.zorgpas.path}?pas=${pass.relatieNummer}`}
               status={
                 (isShown || phase !== 'valid') && (

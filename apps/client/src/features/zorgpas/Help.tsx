@@ -1,6 +1,7 @@
 import { callAddress, formatPhone } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/zorgpas.js';
@@ -36,13 +37,15 @@ export function NewPass({
   readonly counts?: boolean;
 }) {
   return (
-    <Card title={m.newPass()}>
-      <p>
-        {counts && m.passHere()} {m.newPassText()} <HelpDesk />
-      </p>
-      <p>
-        <Link href={pages.mijnGegevens.path}>{m.checkAddress()}</Link>
-      </p>
+    <Card>
+      <Disclosure title={m.newPass()}>
+        <p>
+          {counts && m.passHere()} {m.newPassText()} <HelpDesk />
+        </p>
+        <p>
+          <Link href={pages.mijnGegevens.path}>{m.checkAddress()}</Link>
+        </p>
+      </Disclosure>
     </Card>
   );
 }

@@ -92,16 +92,16 @@ export const otherAll = (i) => isEnglish() ? `All others (${i.aantal})` : `Alle 
 export const alsoOpen = () => isEnglish() ? `Also open` : `Verder open`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const debitedAgain = (i) => isEnglish() ? `Second debit on ${i.day}` : `Tweede afschrijving op ${i.day}`;
+export const debitedAgain = (i) => isEnglish() ? `Again on ${i.day}` : `Opnieuw op ${i.day}`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const debitedDay = (i) => isEnglish() ? `Debit on ${i.day}` : `Afschrijving op ${i.day}`;
+export const debitedDay = (i) => isEnglish() ? `On ${i.day}` : `Op ${i.day}`;
 
 /** @type {() => string} */
 export const requestFollows = () => isEnglish() ? `Payment request follows within a week` : `Betaalverzoek volgt binnen een week`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const nextTermijn = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}, automatic` : `Termijn van ${i.bedrag} op ${i.day}, automatisch`;
+export const nextTermijn = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}, automatic` : `Termijn van ${i.bedrag}, automatisch op ${i.day}`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const nextTermijnSelf = (i) => isEnglish() ? `Pay ${i.bedrag} by ${i.day}` : `Betaal ${i.bedrag} uiterlijk ${i.day}`;
@@ -109,8 +109,8 @@ export const nextTermijnSelf = (i) => isEnglish() ? `Pay ${i.bedrag} by ${i.day}
 /** @type {() => string} */
 export const nothingNow = () => isEnglish() ? `Nothing to pay now` : `Nu niets betalen`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const ofTotal = (i) => isEnglish() ? `of ${i.bedrag}` : `van ${i.bedrag}`;
-
 /** @type {() => string} */
 export const searchLabel = () => isEnglish() ? `Search your invoices` : `Zoek in je facturen`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const yearPaid = (i) => isEnglish() ? `Paid invoices of ${i.year}` : `Betaalde facturen van ${i.year}`;

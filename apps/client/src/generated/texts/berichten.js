@@ -411,3 +411,6 @@ export const failedPayInvoice = () => isEnglish() ? `Pay this yourself.` : `Beta
 
 /** @type {(i: { year: string | number }) => string} */
 export const ofYear = (i) => isEnglish() ? `Messages of ${i.year}` : `Berichten van ${i.year}`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const earlierIn = (i) => isEnglish() ? `Earlier in ${i.year}` : `Eerder in ${i.year}`;

@@ -8,7 +8,7 @@ export const account = () => isEnglish() ? `Your account` : `Je rekening`;
 export const accountUnknown = () => isEnglish() ? `We do not know your account. Enter it below, so that we can pay you.` : `We kennen geen rekening van je. Vul hem hieronder in, dan kunnen we je betalen.`;
 
 /** @type {() => string} */
-export const accountText = () => isEnglish() ? `We pay you to this account. If you pay by direct debit, we also debit this account.` : `Op deze rekening krijg je geld van ons. Betaal je met automatische incasso, dan schrijven we ook van deze rekening af.`;
+export const accountText = () => isEnglish() ? `We pay you to this account. Direct debit is taken from it too.` : `Hierop krijg je geld van ons. Automatische incasso gaat er ook van af.`;
 
 /** @type {(i: { naam: string | number }) => string} */
 export const ofHolder = (i) => isEnglish() ? `in the name of ${i.naam}` : `op naam van ${i.naam}`;
@@ -250,8 +250,8 @@ export const premieSave = () => isEnglish() ? `Change period` : `Wijzig periode`
 /** @type {(i: { year: string | number }) => string} */
 export const termsTitle = (i) => isEnglish() ? `Own risk of ${i.year} in instalments` : `Eigen risico ${i.year} in termijnen`;
 
-/** @type {(i: { year: string | number }) => string} */
-export const termsText = (i) => isEnglish() ? `You can pay the own risk of ${i.year} in instalments, from February until November. After the year you get back what you did not use.` : `Je kunt het eigen risico van ${i.year} in termijnen betalen, van februari tot en met november. Na het jaar krijg je terug wat je niet gebruikte.`;
+/** @type {() => string} */
+export const termsText = () => isEnglish() ? `You pay in instalments, from February until November. After the year you get back what you did not use.` : `Je betaalt in termijnen, van februari tot en met november. Na het jaar krijg je terug wat je niet gebruikte.`;
 
 /** @type {() => string} */
 export const termsEnd = () => isEnglish() ? `If you do not pay an instalment, not even after an Aanmaning, the instalments end and we settle. It is not possible with voluntary own risk.` : `Betaal je een termijn niet, ook niet na een aanmaning? Dan stoppen de termijnen en rekenen we af. Met vrijwillig eigen risico kan het niet.`;
@@ -288,3 +288,9 @@ export const termsFor = (i) => isEnglish() ? `for ${i.naam}` : `voor ${i.naam}`;
 
 /** @type {() => string} */
 export const termsFailed = () => isEnglish() ? `Own risk in instalments` : `Eigen risico in termijnen`;
+
+/** @type {() => string} */
+export const termsHow = () => isEnglish() ? `How it works` : `Zo werkt het`;
+
+/** @type {() => string} */
+export const debitMandateTitle = () => isEnglish() ? `Your mandate` : `Je machtiging`;

@@ -105,3 +105,6 @@ export const rightsTitle = () => isEnglish() ? `Have something corrected or eras
 
 /** @type {() => string} */
 export const rights = () => isEnglish() ? `Is something wrong, or do you want us to erase something? Ask us. A member of staff looks at it and answers in your messages. What the law asks us to keep, we cannot erase sooner.` : `Klopt er iets niet, of wil je dat we iets wissen? Vraag het ons. Een medewerker bekijkt het en antwoordt in je berichten. Wat we van de wet moeten bewaren, kunnen we niet eerder wissen.`;
+
+/** @type {() => string} */
+export const copyContent = () => isEnglish() ? `What it contains` : `Wat erin staat`;

@@ -102,3 +102,6 @@ export const seeResults = (i) => isEnglish() ? plural(i.aantal, { one: `See this
 
 /** @type {(i: { aantal: number }) => string} */
 export const filtersOn = (i) => isEnglish() ? plural(i.aantal, { one: `${counted(i.aantal)} filter on`, other: `${counted(i.aantal)} filters on` }) : plural(i.aantal, { one: `${counted(i.aantal)} filter aan`, other: `${counted(i.aantal)} filters aan` });
+
+/** @type {(i: { year: string | number }) => string} */
+export const ofYear = (i) => isEnglish() ? `Claims of ${i.year}` : `Declaraties van ${i.year}`;

@@ -138,6 +138,3 @@ export const news = () => isEnglish() ? `New for you` : `Nieuw voor je`;
 
 /** @type {() => string} */
 export const arrears = () => isEnglish() ? `Trouble paying?` : `Lukt betalen even niet?`;
-
-/** @type {() => string} */
-export const arrearsText = () => isEnglish() ? `Do not wait: we help you.` : `Wacht niet: we helpen je.`;

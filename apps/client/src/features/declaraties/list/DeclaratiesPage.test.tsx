@@ -46,6 +46,20 @@ describe('DeclaratiesPage', () => {
     expect(headingsIn(screen())[0]).toBe('Declaraties');
   });
 
+  it('folds up earlier years, unless something of that year is new or was asked for', () => {
+    const before = { ...exampleDeclaratieInList, nummer: 'D2025-1', datum: '2025-10-30' };
+    const folded = (one = before, otherwise: Partial<ListData> = {}) =>
+      wordsIn(screen({ declaraties: [exampleDeclaratieInList, one], ...otherwise })).includes(
+        'Declaraties van 2025',
+      );
+    expect(folded()).toBe(true);
+    expect(folded({ ...before, nieuw: true })).toBe(false);
+    expect(folded({ ...before, status: 'IN_BEHANDELING' as const })).toBe(false);
+    expect(folded(before, filtered)).toBe(false);
+    expect(folded(before, { filters: { show: 40 } })).toBe(false);
+    expect(folded(before, { declaraties: [before] })).toBe(false);
+  });
+
   it('names the person when there are several', () => {
     expect(wordsIn(screen())).toContain('Lotte');
     expect(wordsIn(screen({ people: [lotte] }))).not.toContain('Lotte');

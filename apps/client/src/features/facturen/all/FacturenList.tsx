@@ -6,7 +6,7 @@ import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from './MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../status/factuurStatus.ts';
-import { FactuurTable } from '../FactuurTable.tsx';
+import { areSettled, FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInList } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { Nothing } from '../none/Empty.tsx';
@@ -62,7 +62,7 @@ export function groupsPerYear(
 ): readonly RowGroup<FactuurInList>[] {
   return perYear(facturen).map(({ period: year, rows }) => ({
     key: year,
-    title: m.year({ year }),
+    title: (areSettled(rows) ? m.yearPaid : m.year)({ year }),
     rows,
   }));
 }

@@ -1,7 +1,7 @@
-import { pagination } from '@mijn/domain/constants';
 import { formatCount } from '@mijn/domain/format';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { ShowMore } from '../../../lists/ShowMore.tsx';
+import { rowsAtOnce } from './filters.ts';
 
 interface MoreOfProps {
   readonly shown: number;
@@ -14,7 +14,7 @@ interface MoreOfProps {
 /** The number of rows shown of a long table, and a link to more; renders nothing under a short one. */
 export function MoreOf({ shown, totaal, summary, show, addressOf }: MoreOfProps) {
   const { language } = useAppEnvironment();
-  if (totaal <= pagination.defaultValue) return null;
+  if (totaal <= rowsAtOnce) return null;
   return (
     <ShowMore
       shown={shown}
@@ -23,7 +23,7 @@ export function MoreOf({ shown, totaal, summary, show, addressOf }: MoreOfProps)
         shown: formatCount(shown, language),
         totaal: formatCount(totaal, language),
       })}
-      to={addressOf(show + pagination.defaultValue)}
+      to={addressOf(show + rowsAtOnce)}
     />
   );
 }

@@ -62,10 +62,10 @@ describe('OpenFacturen', () => {
   });
 
   it('says what happens next to each, and to an arrangement once', () => {
-    expect(text).toContain('Tweede afschrijving op 28 december');
-    expect(text).toContain('van € 138,45 · Betaalverzoek volgt binnen een week 1 mei € 100,00');
-    expect(text).toContain('Afschrijving op 25 november');
-    expect(text.match(/Termijn van € 11,54 op 30 november, automatisch/g)).toHaveLength(1);
+    expect(text).toContain('Opnieuw op 28 december');
+    expect(text).toContain('Betaalverzoek volgt binnen een week 1 mei € 100,00');
+    expect(text).toContain('Op 25 november');
+    expect(text.match(/Termijn van € 11,54, automatisch op 30 november/g)).toHaveLength(1);
     expect(text).toContain('Nu niets betalen');
   });
 });

@@ -43,7 +43,7 @@ function nextStepsOf(
   const named = new Set<string>();
   return new Map(
     facturen.map((factuur) => {
-      const { kenmerk, bedrag, regeling, betalingsRegelingId: id } = factuur;
+      const { kenmerk, regeling, betalingsRegelingId: id } = factuur;
       const isFirst = id === null || !named.has(id);
       if (id !== null) named.add(id);
       const step =
@@ -52,9 +52,7 @@ function nextStepsOf(
           : isFirst
             ? regelingStep(regeling, language)
             : '';
-      const total =
-        openOf(factuur) === bedrag ? '' : m.ofTotal({ bedrag: formatAmount(bedrag, language) });
-      return [kenmerk, [total, step].filter(Boolean).join(' · ')];
+      return [kenmerk, step];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { pagination } from '@mijn/domain/constants';
 import { listFields } from '@mijn/domain/queryFields';
 import {
   type FactuurGroup,
@@ -6,6 +5,9 @@ import {
   parseStatus,
   type StatusSource,
 } from '../status/factuurStatus.ts';
+
+/** Number of invoices that are shown at first, and that are added each time: a year of premium. */
+export const rowsAtOnce = 12;
 
 /** The filters of the invoice list, as they stand in the address. */
 export interface Filters {
@@ -19,7 +21,7 @@ export function parseFilters(search: URLSearchParams): Filters {
   const show = Math.trunc(Number(search.get(listFields.show)));
   return {
     group: factuurGroups.find((group) => group === search.get(listFields.status)),
-    show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
+    show: show > rowsAtOnce && show < 10_000 ? show : rowsAtOnce,
   };
 }
 
@@ -27,7 +29,7 @@ export function parseFilters(search: URLSearchParams): Filters {
 export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
   const search = new URLSearchParams();
   if (group) search.set(listFields.status, group);
-  if (show > pagination.defaultValue) search.set(listFields.show, String(show));
+  if (show > rowsAtOnce) search.set(listFields.show, String(show));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -2,8 +2,8 @@ import { type LegacyPage, legacyAddress } from '@mijn/domain/brands';
 import { uncapitalize, formatList } from '@mijn/domain/format';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
-import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/polisLinks.js';
 import { isNativeWrapped } from '../../../platform/native.ts';
@@ -72,8 +72,8 @@ export function PolisLinks({ reasons, coreOnly }: PolisLinksProps) {
   }));
   const off = Map.groupBy(withReason, ({ because }) => because);
   return (
-    <Card title={m.yourPolis()} onScreenOnly>
-      <Stack space="tight">
+    <Card onScreenOnly>
+      <Disclosure title={m.yourPolis()} open={off.size > 1 || !off.has(undefined)}>
         {[...off].map(([because, of]) =>
           because === undefined ? (
             of.map(({ page, label }) => (
@@ -97,7 +97,7 @@ export function PolisLinks({ reasons, coreOnly }: PolisLinksProps) {
             </p>
           ),
         )}
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }

@@ -149,10 +149,10 @@ export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
   const counts = { aantal: chosen.length, totaal: counted(betaalverzoeken.length) };
   const none = chosen.length === 0;
-  // Without script the choice changes and the sum does not, so the button names no sum. Next to the link to
-  // the bank the button is for another choice.
+  // The answer above has the sum of all. Without script the choice changes and the sum does not, so the button
+  // names no sum. Next to the link to the bank the button is for another choice.
   const hydrating = useHydrating();
-  const amount = !hydrating && !none && { bedrag: formatAmount(sum, language) };
+  const amount = !hydrating && !none && isOwn && { bedrag: formatAmount(sum, language) };
   return (
     <Card title={m.chooseTitle()}>
       <PostForm ref={form} name={payForm.name} action={pages.facturen.path}>
@@ -171,7 +171,15 @@ export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
               ))}
             </ul>
           </FieldGroup>
-          <output>{none ? m.noneChosen() : m.chosen(counts)}</output>
+          <output>
+            {none ? (
+              m.noneChosen()
+            ) : isOwn ? (
+              m.chosen(counts)
+            ) : (
+              <VisuallyHidden>{m.chosen(counts)}</VisuallyHidden>
+            )}
+          </output>
           {(tried ? none : error) && <Alert kind="error" title={m.chooseNone()} role="alert" />}
           <LoggedOut phase={pay.phase} filledIn={isOwn} />
           <PayOutcome {...pay} />

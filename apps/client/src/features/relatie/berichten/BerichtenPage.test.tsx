@@ -56,6 +56,13 @@ it('folds up earlier years, unless a message of that year is new', () => {
   expect(folded(before)).toBe('');
 });
 
+it('folds up months before the last two, unless a message of that month is new', () => {
+  const september = { ...old, berichtId: 'b5', datum: '2026-09-02' };
+  expect(folded(first, old, september)).toMatch(/Eerder in 2026.*September 2026/s);
+  expect(folded(first, old, september)).not.toContain('Oktober 2026');
+  expect(folded(first, old, { ...september, gelezen: false })).toBe('');
+});
+
 it('links an unread message through the address that marks it as read, before script runs', () => {
   const links = [...show(screen(first, old)).matchAll(/<a[^>]*href="([^"]*)"/g)];
   expect(links.map(([, href]) => href)).toEqual([

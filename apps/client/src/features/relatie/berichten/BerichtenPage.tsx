@@ -155,19 +155,28 @@ function Months({ berichten, marksItself }: MonthsProps) {
   );
 }
 
-/** Messages by month; years before the current one are folded up, unless something in them is new. */
+const openMonths = 2;
+
+/**
+ * Messages by month; those before the last two months, or of an earlier year, are folded up per year, except months
+ * with something new.
+ */
 function Years({ berichten, marksItself, all }: MonthsProps & { readonly all: boolean }) {
-  const thisYear = useToday().slice(0, 'yyyy'.length);
-  const years = perYear(berichten);
-  const isFolded = ({ period, rows }: (typeof years)[number]) =>
-    !all && period < thisYear && years.length > 1 && rows.every(({ gelezen }) => gelezen);
-  const open = years.filter((year) => !isFolded(year)).flatMap(({ rows }) => rows);
+  const months = perMonth(berichten);
+  const newestYear = months[0]?.period.slice(0, 'yyyy'.length) ?? '';
+  const isOpen = ({ period, rows }: (typeof months)[number], nr: number) =>
+    all ||
+    (nr < openMonths && period.startsWith(newestYear)) ||
+    rows.some(({ gelezen }) => !gelezen);
+  const open = months.filter(isOpen).flatMap(({ rows }) => rows);
+  const rest = months.filter((month, nr) => !isOpen(month, nr)).flatMap(({ rows }) => rows);
+  const isWhole = (year: string) => open.every(({ datum }) => !datum.startsWith(year));
   return (
     <Card>
       <Months berichten={open} marksItself={marksItself} />
-      {years.filter(isFolded).map(({ period: year, rows }) => (
+      {perYear(rest).map(({ period: year, rows }) => (
         <div key={year} className={s['month']}>
-          <Disclosure title={m.ofYear({ year })}>
+          <Disclosure title={(isWhole(year) ? m.ofYear : m.earlierIn)({ year })}>
             <Months berichten={rows} marksItself={marksItself} />
           </Disclosure>
         </div>

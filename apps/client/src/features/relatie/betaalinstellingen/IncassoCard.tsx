@@ -99,18 +99,19 @@ function Mandate({ incasso: { mandaat, aanbod } }: { readonly incasso: Incasso }
   const { kenmerk, getekendOp, dag } = mandaat;
   return (
     <>
-      <p>
-        {m.debitOn({ dag })} {aanbod && m.debitTold({ days })}
-      </p>
-      <Facts
-        facts={[
-          { key: 'kenmerk', term: m.debitReference(), value: kenmerk },
-          { key: 'signed', term: m.debitSigned(), value: formatDay(getekendOp, language) },
-          ...(aanbod
-            ? [{ key: 'creditor', term: m.debitCreditor(), value: aanbod.incassant }]
-            : []),
-        ]}
-      />
+      <p>{m.debitOn({ dag })}</p>
+      <Disclosure title={m.debitMandateTitle()}>
+        {aanbod && <p>{m.debitTold({ days })}</p>}
+        <Facts
+          facts={[
+            { key: 'kenmerk', term: m.debitReference(), value: kenmerk },
+            { key: 'signed', term: m.debitSigned(), value: formatDay(getekendOp, language) },
+            ...(aanbod
+              ? [{ key: 'creditor', term: m.debitCreditor(), value: aanbod.incassant }]
+              : []),
+          ]}
+        />
+      </Disclosure>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '@mijn/domain/money';
 import { insuredNameAmong } from '@mijn/domain/namesakes';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { ResultOf } from 'gql.tada';
@@ -97,8 +98,10 @@ export function TermijnenCard({ offer: { jaar, uiterlijk, personen } }: { readon
   return (
     <Card title={m.termsTitle({ year })}>
       <Stack>
-        <p>{m.termsText({ year })}</p>
-        <p>{m.termsEnd()}</p>
+        <Disclosure title={m.termsHow()}>
+          <p>{m.termsText()}</p>
+          <p>{m.termsEnd()}</p>
+        </Disclosure>
         {/* A choice moves the focus here, so that the state is read out. */}
         <div ref={box} tabIndex={-1}>
           <Stack>

@@ -1,6 +1,7 @@
 import { pathOfGegevens } from '@mijn/domain/filePaths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Facts } from '@mijn/ui/Facts';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -48,9 +49,11 @@ function Copy() {
   if (config.internal) return null;
   return (
     <Card title={m.copyTitle()}>
-      <p>{m.copy()}</p>
-      <p>{m.copyOwn()}</p>
-      <p>{m.copyFormat()}</p>
+      <Disclosure title={m.copyContent()}>
+        <p>{m.copy()}</p>
+        <p>{m.copyOwn()}</p>
+        <p>{m.copyFormat()}</p>
+      </Disclosure>
       <p>
         <a
           href={pathOfGegevens(language)}

@@ -6,6 +6,7 @@ import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Chips } from '@mijn/ui/Chips';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
@@ -86,23 +87,53 @@ function DocumentRow({ document }: { readonly document: ListedDocument }) {
   );
 }
 
-function Year({ year, documents, decisions }: YearOfDocuments) {
+function DocumentList({ year, documents, decisions }: YearOfDocuments) {
   return (
-    <Card title={String(year)}>
-      <List label={`${m.list()}, ${year}`}>
-        {documents.map((document) => (
-          <DocumentRow key={`${document.soort}${document.kenmerk}`} document={document} />
-        ))}
-        {decisions > 0 && (
-          <Row
-            icon={icons.besluit}
-            title={m.decisionsOfYear()}
-            subtitle={m.decisionsCount({ n: decisions })}
-            href={documentAddress({ year, kind: 'besluit' })}
-          />
-        )}
-      </List>
-    </Card>
+    <List label={`${m.list()}, ${year}`}>
+      {documents.map((document) => (
+        <DocumentRow key={`${document.soort}${document.kenmerk}`} document={document} />
+      ))}
+      {decisions > 0 && (
+        <Row
+          icon={icons.besluit}
+          title={m.decisionsOfYear()}
+          subtitle={m.decisionsCount({ n: decisions })}
+          href={documentAddress({ year, kind: 'besluit' })}
+        />
+      )}
+    </List>
+  );
+}
+
+const openYears = 2;
+
+interface YearsProps {
+  readonly years: readonly YearOfDocuments[];
+  /** Whether a year, kind or page was chosen, whose documents are all to be seen. */
+  readonly isFiltered: boolean;
+}
+
+/** Documents by year; those before the last two years are folded up. */
+function Years({ years, isFiltered }: YearsProps) {
+  const open = isFiltered ? years : years.slice(0, openYears);
+  const folded = years.slice(open.length);
+  return (
+    <>
+      {open.map((year) => (
+        <Card key={year.year} title={String(year.year)}>
+          <DocumentList {...year} />
+        </Card>
+      ))}
+      {folded.length > 0 && (
+        <Card>
+          {folded.map((year) => (
+            <Disclosure key={year.year} title={String(year.year)}>
+              <DocumentList {...year} />
+            </Disclosure>
+          ))}
+        </Card>
+      )}
+    </>
   );
 }
 
@@ -244,9 +275,7 @@ function Content({ relatie, documenten, choice }: Loaded) {
       <AlsoOnPaper relatie={relatie} />
       <Filters counts={counts} choice={choice} />
       {years.length === 0 && <Nothing isFiltered={isFiltered} />}
-      {years.map((year) => (
-        <Year key={year.year} {...year} />
-      ))}
+      <Years years={years} isFiltered={isFiltered} />
       <Pages counts={counts} choice={choice} />
       <p>
         {m.invoices()} <Link href={pages.facturen.path}>{pages.facturen.titel[language]}</Link>.

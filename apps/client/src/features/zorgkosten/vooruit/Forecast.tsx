@@ -1,5 +1,6 @@
 import { formatMonth } from '@mijn/domain/datum';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Stack } from '@mijn/ui/Stack';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -30,8 +31,7 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
   const { formatAmount } = useUiContext();
   const { onderwegAantal: aantal, redenen } = forecast;
   return (
-    <section>
-      <h3>{m.why()}</h3>
+    <Disclosure title={m.why()}>
       <ul className={s['steps']}>
         <li>{m.whyUsed({ bedrag: formatAmount(forecast.gebruikt) })}</li>
         {aantal > 0 && (
@@ -44,7 +44,7 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
         {redenen.includes('afgeschermd') && <li>{m.whyHidden()}</li>}
         {forecast.inTermijnen && <li>{m.whyTermijnen()}</li>}
       </ul>
-    </section>
+    </Disclosure>
   );
 }
 

@@ -2,8 +2,8 @@ import type { WebsitePage } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
 import { addNoBreakSpaces } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
-import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/careLinks.js';
 
@@ -25,8 +25,8 @@ interface CareLinksProps {
 export function CareLinks({ withVergoedingen }: CareLinksProps) {
   const { website, help } = useAppEnvironment().config.links;
   return (
-    <Card title={m.care()} onScreenOnly>
-      <Stack space="tight">
+    <Card onScreenOnly>
+      <Disclosure title={m.care()}>
         {carePages.map(([page, label]) => (
           <p key={page}>
             <Link
@@ -43,7 +43,7 @@ export function CareLinks({ withVergoedingen }: CareLinksProps) {
         <p>
           {m.write()} {addNoBreakSpaces(help.address)}
         </p>
-      </Stack>
+      </Disclosure>
     </Card>
   );
 }
