@@ -53,7 +53,7 @@ test('stops direct debit: what the bank has goes on, the rest is requested @main
   await time.goTo(addDays(debitOfEmma, -1));
   await expect(time.header).toBeVisible();
   await page.goto(path);
-  await expect(page.getByText('Je machtiging')).toBeVisible();
+  await expect(page.getByText('Je machtiging', { exact: true })).toBeVisible();
   await expect(page.getByText('Al bij de bank.')).toBeVisible();
   const card = page.getByRole('region', { name: 'Automatische incasso' });
   await expect(card.getByText(formatDay(debitOfEmma, 'nl')).first()).toBeVisible();
@@ -64,7 +64,7 @@ test('stops direct debit: what the bank has goes on, the rest is requested @main
   await page.getByRole('button', { name: 'Stop automatische incasso' }).click();
   await expect(page.getByText('Je betaalt zelf')).toBeVisible();
   await expect(page.getByText('Al bij de bank.')).toBeVisible();
-  await expect(page.getByText('Je machtiging')).toHaveCount(0);
+  await expect(page.getByText('Je machtiging', { exact: true })).toHaveCount(0);
   await page.goto(pages.berichten.path);
   await expect(page.getByText('Je automatische incasso is gestopt').first()).toBeVisible();
   await page.context().close();
@@ -107,7 +107,7 @@ test('moves direct debit with the account, stops it for what is planned, and sta
   await page.getByText('Dag 10', { exact: true }).click();
   await page.getByLabel('Ja, ik geef deze toestemming').check();
   await start.click();
-  await expect(page.getByText('Je machtiging')).toBeVisible();
+  await expect(page.getByText('Je machtiging', { exact: true })).toBeVisible();
   await expect(page.getByText('op dag 10 van de maand')).toBeVisible();
   await page.getByText('Kies een andere dag', { exact: true }).click();
   await page.getByText('Dag 20', { exact: true }).click();

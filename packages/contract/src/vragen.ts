@@ -61,6 +61,7 @@ const onderwerp = {
 const vraag = z.object({
   vraagId: z.string(),
   ...onderwerp,
+  kenmerk: onderwerp.kenmerk.meta({ description: 'null too for a claim that was withdrawn since' }),
   tekst: z.string(),
   status: z.enum(reactieStatuses),
   verstuurdOp: instant,

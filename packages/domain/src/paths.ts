@@ -222,6 +222,14 @@ export function isIdOfOurs(text: string): boolean {
   return idPattern.test(text);
 }
 
+// A budget has no number, but the name of its care.
+const namePattern = /^\p{L}[\p{L}\d ,'’()-]{0,79}$/u;
+
+function isPart(page: PageName, name: string, value: string): boolean {
+  const isName = page === 'vraagStellen' && name === questionFields.number;
+  return isIdOfOurs(value) || (isName && namePattern.test(value));
+}
+
 /** Returns the names of the parts of a page's address: those of its path, its query fields, its fragment. */
 export function pathPartsOf(page: PageName): string[] {
   return [...namesInPath(page), ...(queryFields[page] ?? [])];
@@ -242,11 +250,11 @@ export function pathOfPage(
 ): string | undefined {
   const inQuery = (queryFields[page] ?? []).filter((name) => part(name));
   const needed = [...namesInPath(page), ...inQuery];
-  if (!needed.every((name) => isIdOfOurs(part(name) ?? ''))) return undefined;
+  if (!needed.every((name) => isPart(page, name, part(name) ?? ''))) return undefined;
   const path = pages[page].path.replace(pathPart, (_, name: string) => part(name) ?? '');
   const query = inQuery
     .filter((name) => name !== anchorField)
-    .map((name) => `${name}=${part(name)}`)
+    .map((name) => `${name}=${encodeURIComponent(part(name) ?? '')}`)
     .join('&');
   const anchor = inQuery.includes(anchorField) ? `#${part(anchorField)}` : '';
   return (query === '' ? path : `${path}?${query}`) + anchor;

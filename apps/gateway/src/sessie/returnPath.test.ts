@@ -14,6 +14,10 @@ describe('after a login', () => {
     ['terug=specificatie&kenmerk=F-1&relatienummer=R2', '/facturen/F-1/specificatie/R2'],
     ['terug=betalingAfhandeling&betaling=6f1f-2f', '/betaling/afhandeling?betaling=6f1f-2f'],
     ['terug=betalingAfhandeling', '/betaling/afhandeling'],
+    [
+      'terug=vraagStellen&over=budget&kenmerk=Tandarts,%20bril%20en%20lenzen&persoon=R2',
+      '/vragen/stellen?over=budget&kenmerk=Tandarts%2C%20bril%20en%20lenzen&persoon=R2',
+    ],
   ])('returns to a page by name: %s', (words, to) => expect(endOf(words)).toBe(to));
 
   it.each([
@@ -24,6 +28,7 @@ describe('after a login', () => {
     ['a word that every object has', 'terug=toString'],
     ['a number that leads to another page', 'terug=declaratie&nummer=../overzicht'],
     ['a page that lacks a part', 'terug=specificatie&kenmerk=F-1'],
+    ['a name with a character of addresses', 'terug=vraagStellen&over=budget&kenmerk=a/../b'],
     ['a part that goes on elsewhere', 'terug=betalingAfhandeling&betaling=x%26y=//elders.example'],
   ])('returns to the overview with %s', (_what, words) => expect(endOf(words)).toBe('/overzicht'));
 });

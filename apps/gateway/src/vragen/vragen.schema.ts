@@ -63,7 +63,8 @@ export function addVragen(
       beantwoordOp: t.exposeString('beantwoordOp', { nullable: true, description: 'RFC 3339.' }),
       kenmerk: t.exposeString('kenmerk', {
         nullable: true,
-        description: 'Number of its subject, or name of the budget.',
+        description:
+          'Number of its subject, or name of the budget; null too for a withdrawn claim.',
       }),
       onderwerp: t.expose('onderwerp', { type: onderwerp }),
       regel: t.exposeInt('regel', { nullable: true }),

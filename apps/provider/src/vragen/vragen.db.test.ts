@@ -121,6 +121,24 @@ describe('a question', () => {
     expect((await ask('sanne', budgetOf('Fatima'))).status).toBe(404);
   });
 
+  it('about a claim names no number once the claim is withdrawn and has no page', async () => {
+    const list = await insurer.read<CallOutput<'listDeclaraties'>>(
+      '/declaraties?limit=1&offset=0',
+      'sanne',
+    );
+    const nummer = list.declaraties[0]?.nummer ?? '';
+    expect((await ask('sanne', { onderwerp: 'declaratie', kenmerk: nummer })).status).toBe(200);
+    const kenmerken = async () => (await questionsOf('sanne')).map(({ kenmerk }) => kenmerk);
+    const withdraw = (when: string) =>
+      insurer.sql(`SET session_replication_role = replica;
+        UPDATE insurer.declaratie SET teruggetrokken_op = ${when} WHERE nummer = '${nummer}';
+        SET session_replication_role = origin`);
+    expect(await kenmerken()).toEqual([nummer]);
+    await withdraw('now()');
+    expect(await kenmerken()).toEqual([null]);
+    await withdraw('NULL');
+  });
+
   it('is one question when it is sent twice with its key', async () => {
     const question = { onderwerp: 'anders', sleutel: randomUUID() };
     const [one, other] = await Promise.all([ask('sanne', question), ask('sanne', question)]);

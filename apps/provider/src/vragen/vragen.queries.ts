@@ -141,7 +141,8 @@ export interface VraagRow extends Pick<
   readonly answered_at: Temporal.Instant | null;
 }
 
-// A question about hidden care is left out, because its answer tells of the care.
+// A question about hidden care is left out, because its answer tells of the care. A claim that was withdrawn has no page
+// any more, so its number is left out.
 const selectVragen = withAccessLog({
   name: 'selectVragen',
   operation: 'listVragen',
@@ -150,7 +151,8 @@ const selectVragen = withAccessLog({
   alsoWithoutRows: true,
   text: `
     SELECT e.vrager AS relatienummer, e.vraag_id AS "vraagId", e.onderwerp,
-      coalesce(e.nummer, e.kenmerk) AS kenmerk, e.regel, e.tekst, e.status, e.antwoord,
+      CASE WHEN d.teruggetrokken_op IS NULL THEN coalesce(e.nummer, e.kenmerk) END AS kenmerk,
+      e.regel, e.tekst, e.status, e.antwoord,
       e.uiterste_antwoord_datum::text AS "uiterlijkOp", e.verstuurd_op AS sent_at,
       e.beantwoord_op AS answered_at
     FROM insurer.vraag e LEFT JOIN insurer.declaratie d USING (nummer)

@@ -72,6 +72,18 @@ it('keeps an answer that could not be sent, and says when somebody else was firs
   await expect.element(page.getByText(/Misschien is hij al beantwoord\./)).toBeVisible();
 });
 
+it('keeps a typed answer when the question is left, and moves the focus along', async () => {
+  listener([question]);
+  mount(<QuestionsPage />);
+  await read.click();
+  await expect.element(page.getByRole('region', { name: /^Factuur/ })).toHaveFocus();
+  await answer.fill('Nog niet af');
+  await page.getByRole('button', { name: 'Terug naar de vragen' }).click();
+  await expect.element(read).toHaveFocus();
+  await read.click();
+  await expect.element(answer).toHaveValue('Nog niet af');
+});
+
 it('says that nothing is left', async () => {
   listener([]);
   mount(<QuestionsPage />);

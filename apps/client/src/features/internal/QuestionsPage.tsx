@@ -18,8 +18,9 @@ import { Row } from '@mijn/ui/Row';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
@@ -84,22 +85,30 @@ const form: FieldsForm<{ readonly antwoord: string }, undefined> = {
 
 interface AnswerFormProps {
   readonly vraag: OpenQuestion;
+  /** What was typed before this question was left, by its id; the memory of this page only. */
+  readonly drafts: Map<string, string>;
   readonly onDone: () => void;
 }
 
-function AnswerForm({ vraag, onDone }: AnswerFormProps) {
+function AnswerForm({ vraag, drafts, onDone }: AnswerFormProps) {
   const underWay = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'busy' | QuestionProblem>('idle');
-  const fields = useFields(form, undefined);
+  const draft = drafts.get(vraag.vraagId);
+  const [start] = useState(() => ({ ...form, empty: { antwoord: draft ?? '' } }));
+  const fields = useFields(start, undefined);
+  const { antwoord } = fields.values;
+  useEffect(() => void drafts.set(vraag.vraagId, antwoord), [drafts, vraag.vraagId, antwoord]);
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (underWay.current || !fields.check()) return;
     underWay.current = true;
     setPhase('busy');
-    const problem = orLogin(await answerQuestion(vraag.vraagId, fields.values.antwoord.trim()));
+    const problem = orLogin(await answerQuestion(vraag.vraagId, antwoord.trim()));
     underWay.current = false;
-    if (problem === undefined) onDone();
-    else setPhase(problem);
+    if (problem === undefined) {
+      drafts.delete(vraag.vraagId);
+      onDone();
+    } else setPhase(problem);
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate autoComplete="off">
@@ -128,8 +137,10 @@ function AnswerForm({ vraag, onDone }: AnswerFormProps) {
   );
 }
 
-function Question({ vraag, onDone }: AnswerFormProps) {
+function Question({ vraag, drafts, onDone }: AnswerFormProps) {
   const { language } = useAppEnvironment();
+  const card = useId();
+  useTakeFocus(() => document.getElementById(card));
   const facts = [
     { key: 'who', term: internalWords.asker(), value: vraag.opgemaakteNaam },
     { key: 'bsn', term: internalWords.bsn(), value: vraag.bsn },
@@ -143,13 +154,13 @@ function Question({ vraag, onDone }: AnswerFormProps) {
       : [{ key: 'whose', term: internalWords.budgetOf(), value: vraag.budgetVan }]),
   ];
   return (
-    <Card title={subjectOf(vraag)}>
+    <Card id={card} title={subjectOf(vraag)}>
       <Stack>
         <Facts facts={facts} />
         <p className={s['text']} lang="nl">
           {vraag.tekst}
         </p>
-        <AnswerForm vraag={vraag} onDone={onDone} />
+        <AnswerForm vraag={vraag} drafts={drafts} onDone={onDone} />
       </Stack>
     </Card>
   );
@@ -158,6 +169,8 @@ function Question({ vraag, onDone }: AnswerFormProps) {
 interface QuestionListProps {
   readonly open: OpenQuestions;
   readonly onOpen: (vraagId: string) => void;
+  /** The question that was read last, whose button takes the focus; the list, or the title, once it is gone. */
+  readonly left: string | undefined;
 }
 
 function ageWords({ verstuurdOp, uiterlijkOp }: AnyQuestion, vandaag: string): string {
@@ -167,8 +180,17 @@ function ageWords({ verstuurdOp, uiterlijkOp }: AnyQuestion, vandaag: string): s
   return `${age}, ${internalWords.late()}`;
 }
 
-function QuestionList({ open, onOpen }: QuestionListProps) {
+function QuestionList({ open, onOpen, left }: QuestionListProps) {
   const { vragen, vandaag, totaal } = open;
+  const list = useId();
+  const buttonOf = (vraagId: string) => `${list}${vraagId}`;
+  useTakeFocus(
+    () =>
+      document.getElementById(buttonOf(left ?? '')) ??
+      document.getElementById(list) ??
+      document.querySelector('h1'),
+    left !== undefined,
+  );
   if (vragen.length === 0) {
     return (
       <Card>
@@ -177,7 +199,7 @@ function QuestionList({ open, onOpen }: QuestionListProps) {
     );
   }
   return (
-    <Card title={internalWords.questionCount({ n: totaal })}>
+    <Card id={list} title={internalWords.questionCount({ n: totaal })}>
       <List label={internalWords.questionsTitle()}>
         {vragen.map((vraag) => (
           <Row
@@ -186,7 +208,12 @@ function QuestionList({ open, onOpen }: QuestionListProps) {
             title={subjectOf(vraag)}
             subtitle={ageWords(vraag, vandaag)}
             action={
-              <Button variant="secondary" small onClick={() => onOpen(vraag.vraagId)}>
+              <Button
+                id={buttonOf(vraag.vraagId)}
+                variant="secondary"
+                small
+                onClick={() => onOpen(vraag.vraagId)}
+              >
                 {internalWords.read()}
               </Button>
             }
@@ -202,6 +229,8 @@ function useQuestions() {
   const [open, setOpen] = useState<OpenQuestions | QuestionProblem>();
   const [shown, setShown] = useState<OpenQuestion | QuestionProblem>();
   const [isSent, setSent] = useState(false);
+  const [left, setLeft] = useState<string>();
+  const [drafts] = useState(() => new Map<string, string>());
   const refresh = async () => setOpen(orLogin(await fetchOpenQuestions()));
   useEffect(() => {
     void fetchOpenQuestions().then((result) => setOpen(orLogin(result)));
@@ -210,9 +239,12 @@ function useQuestions() {
     open,
     shown,
     isSent,
+    left,
+    drafts,
     refresh,
     read: async (vraagId: string) => {
       setSent(false);
+      setLeft(vraagId);
       setShown(orLogin(await fetchOpenQuestion(vraagId)));
     },
     back: async (sent: boolean) => {
@@ -224,7 +256,7 @@ function useQuestions() {
 }
 
 function Content() {
-  const { open, shown, isSent, refresh, read, back } = useQuestions();
+  const { open, shown, isSent, left, drafts, refresh, read, back } = useQuestions();
   if (shown !== undefined) {
     return (
       <Stack>
@@ -233,7 +265,7 @@ function Content() {
             {problemText(shown)}
           </Alert>
         ) : (
-          <Question vraag={shown} onDone={() => void back(true)} />
+          <Question vraag={shown} drafts={drafts} onDone={() => void back(true)} />
         )}
         <ButtonGroup>
           <Button variant="subtle" onClick={() => void back(false)}>
@@ -260,7 +292,7 @@ function Content() {
           {problemText(open)}
         </Alert>
       ) : (
-        <QuestionList open={open} onOpen={(vraagId) => void read(vraagId)} />
+        <QuestionList open={open} left={left} onOpen={(vraagId) => void read(vraagId)} />
       )}
     </Stack>
   );

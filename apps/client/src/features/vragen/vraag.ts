@@ -71,7 +71,8 @@ export function subjectName(
 ): string {
   const number = kenmerk ?? '';
   const names: Readonly<Record<string, () => string>> = {
-    declaratie: () => m.aboutDeclaratie({ nummer: number }),
+    declaratie: () =>
+      kenmerk === null ? m.aboutWithdrawn() : m.aboutDeclaratie({ nummer: number }),
     factuur: () => m.aboutFactuur({ kenmerk: number }),
     betaalverzoek: () => m.aboutBetaalverzoek({ kenmerk: formatBetalingskenmerk(number) }),
     budget: () => m.aboutBudget({ zorg: zorgsoortName(number, language) }),

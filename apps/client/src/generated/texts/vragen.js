@@ -105,3 +105,6 @@ export const sentBy = (i) => isEnglish() ? `You get an answer by ${i.day}. You f
 
 /** @type {() => string} */
 export const sentText = () => isEnglish() ? `The answer will be here.` : `Het antwoord komt hier te staan.`;
+
+/** @type {() => string} */
+export const aboutWithdrawn = () => isEnglish() ? `A withdrawn claim` : `Een ingetrokken declaratie`;
