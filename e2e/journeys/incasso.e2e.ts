@@ -131,6 +131,7 @@ test('starts and stops direct debit without script, in English', async ({ browse
   await expect(page.getByLabel('Day 25', { exact: true })).toBeChecked();
   await page.getByLabel('Yes, I give this authorisation').check();
   await page.getByRole('button', { name: 'Start direct debit' }).click();
+  await page.getByText('Your mandate', { exact: true }).click();
   await expect(page.getByText('Mandate reference')).toBeVisible();
   await page.getByText('Stop direct debit', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Stop direct debit' }).click();

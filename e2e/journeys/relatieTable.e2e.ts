@@ -194,6 +194,7 @@ test.describe('a setting that is on', () => {
     const account = page.getByRole('link', { name: 'Wijzig je rekening of hoe je betaalt' });
     await expect(account).toHaveAttribute('href', pages.betaalinstellingen.path);
     await page.goto(pages.facturen.path);
+    await page.getByText('Je verzekering regelen').click();
     await expect(page.getByRole('link', { name: 'Documenten' })).toHaveAttribute(
       'href',
       pages.documenten.path,

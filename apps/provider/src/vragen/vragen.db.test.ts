@@ -72,6 +72,8 @@ const consent = (given: boolean) =>
   insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${given}
     WHERE relatienummer = '${numberOf('Daan')}'`);
 
+const kenmerken = async () => (await questionsOf('sanne')).map(({ kenmerk }) => kenmerk);
+
 describe('a question', () => {
   it('is stored with its subject and the day of its answer, for its sender only', async () => {
     const response = await ask('sanne', { onderwerp: 'gegevens', tekst: '  Klopt mijn naam?  ' });
@@ -128,7 +130,6 @@ describe('a question', () => {
     );
     const nummer = list.declaraties[0]?.nummer ?? '';
     expect((await ask('sanne', { onderwerp: 'declaratie', kenmerk: nummer })).status).toBe(200);
-    const kenmerken = async () => (await questionsOf('sanne')).map(({ kenmerk }) => kenmerk);
     const withdraw = (when: string) =>
       insurer.sql(`SET session_replication_role = replica;
         UPDATE insurer.declaratie SET teruggetrokken_op = ${when} WHERE nummer = '${nummer}';

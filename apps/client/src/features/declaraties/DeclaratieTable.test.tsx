@@ -8,6 +8,8 @@ const row = (one: DeclaratieInList, withNames = true) => (
   <DeclaratieTable caption="" groups={[{ key: '', rows: [one] }]} withNames={withNames} />
 );
 
+const isWideOnly = (one: DeclaratieInList) => /<td[^>]*status[^>]*wideOnly/.test(show(row(one)));
+
 describe('DeclaratieTable', () => {
   it('names its row by care and day, and says the rest once', () => {
     expect(words(row(declaratie))).toMatch(
@@ -39,8 +41,6 @@ describe('DeclaratieTable', () => {
   });
 
   it('leaves the status to the wide layout where the amount says it', () => {
-    const isWideOnly = (one: DeclaratieInList) =>
-      /<td[^>]*status[^>]*wideOnly/.test(show(row(one)));
     expect(isWideOnly(declaratie)).toBe(true);
     expect(isWideOnly({ ...declaratie, nieuw: true })).toBe(false);
     expect(isWideOnly({ ...declaratie, status: 'INGEDIEND', uitgekeerdBedrag: null })).toBe(false);

@@ -8,6 +8,9 @@ const row = (otherwise: Partial<FactuurInList> = {}) => (
   <FactuurTable groups={[{ key: '', rows: [{ ...factuur, ...otherwise }] }]} />
 );
 
+const wideOnly = (otherwise: Partial<FactuurInList>) =>
+  show(row(otherwise)).match(/<td[^>]*wideOnly/g)?.length ?? 0;
+
 describe('FactuurTable', () => {
   it('names its row by kind and period, and says the rest once; its status in full aloud', () => {
     expect(words(row())).toMatch(
@@ -17,8 +20,6 @@ describe('FactuurTable', () => {
   });
 
   it('leaves what its title and the title above it say to the wide layout', () => {
-    const wideOnly = (otherwise: Partial<FactuurInList>) =>
-      show(row(otherwise)).match(/<td[^>]*wideOnly/g)?.length ?? 0;
     expect(wideOnly({})).toBe(1);
     expect(wideOnly({ status: 'Betaald' })).toBe(2);
     expect(wideOnly({ status: 'Verrekend' })).toBe(1);

@@ -85,7 +85,7 @@ const form: FieldsForm<{ readonly antwoord: string }, undefined> = {
 
 interface AnswerFormProps {
   readonly vraag: OpenQuestion;
-  /** What was typed before this question was left, by its id; the memory of this page only. */
+  /** Text typed before a question was left, by its id; in the memory of this page only. */
   readonly drafts: Map<string, string>;
   readonly onDone: () => void;
 }

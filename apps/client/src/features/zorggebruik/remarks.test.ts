@@ -52,13 +52,14 @@ test('names the dependency only of a part that has separate figures', () => {
 
 const plain = (words: string) => words.replaceAll('\u00A0', ' ');
 
+const periodOf = (budget: Parameters<typeof toBudget>[0], today: string) =>
+  plain(periodWords(toBudget(budget), today, 'nl'));
+
 test('names the end, in the past tense once it is over', () => {
-  const of = (budget: Parameters<typeof toBudget>[0], today: string) =>
-    plain(periodWords(toBudget(budget), today, 'nl'));
-  expect(of({}, '2026-12-31')).toBe('Geldt tot en met 31 december 2026.');
-  expect(of({}, '2027-01-01')).toBe('Gold tot en met 31 december 2026.');
+  expect(periodOf({}, '2026-12-31')).toBe('Geldt tot en met 31 december 2026.');
+  expect(periodOf({}, '2027-01-01')).toBe('Gold tot en met 31 december 2026.');
   const july = { datumIngang: '2026-07-01', datumEinde: '2026-12-31' };
-  expect(of({ periode: july }, '2026-12-31')).toBe(
+  expect(periodOf({ periode: july }, '2026-12-31')).toBe(
     'Geldt van 1 juli 2026 tot en met 31 december 2026.',
   );
 });
