@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { readAloud } from '../support/screenReader.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -57,3 +57,28 @@ for (const { path } of [pages.overzicht, pages.berichten, pages.zorgkosten])
       for (const link of links) expect(link).not.toMatch(amount);
     }
   });
+
+// Less than half and 52 % of the 2,405 and 3,974 words that were said while the link of a row repeated its cells.
+const mostOfPage = [
+  [pages.facturen.path, 1_202],
+  [pages.declaraties.path, 2_080],
+  [pages.overzicht.path, 900],
+  [zorgkostenWithEigenRisico, 850],
+  [pages.berichten.path, 700],
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, most] of mostOfPage)
+    test(`says ${path} in at most ${most} words, and each figure that is seen`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const seen = await page.getByRole('main').innerText();
+      const said = (await readAloud(page)).join(' ').replaceAll('\u00A0', ' ');
+      expect(said.split(/\s+/).length).toBeLessThanOrEqual(most);
+      for (const [figure] of seen.replaceAll('\u00A0', ' ').matchAll(/€ [\d.]+,\d{2}/g))
+        expect(said).toContain(figure);
+    });
+});

@@ -19,6 +19,10 @@ export async function readAloud(page: Page): Promise<string[]> {
   );
   return page.evaluate(async (module) => {
     const { virtual }: { virtual: VirtualScreenReader } = await import(module);
+    // It would read what is folded up, which browsers leave out of the accessibility tree.
+    for (const content of document.querySelectorAll('details:not([open]) > :not(summary)')) {
+      content.setAttribute('aria-hidden', 'true');
+    }
     await virtual.start({ container: document.body });
     while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
     const phrases = await virtual.spokenPhraseLog();

@@ -15,6 +15,8 @@ export const screensOfDocs: readonly string[] = [
   'zorgpas',
   'zorgkosten',
   'zorggebruik',
+  'vergoedingen',
+  'vraag-stellen',
   'berichten',
   'mijn-gegevens',
   'status-404',

@@ -73,7 +73,7 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
         <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
         <RowLink href={href} className={classNames(s, 'link')}>
           {title}
-          {distinction && <VisuallyHidden>, {distinction}</VisuallyHidden>}
+          {distinction && <VisuallyHidden>{`, ${distinction}`}</VisuallyHidden>}
         </RowLink>
         {note && <small className={classNames(s, 'note')}>{note}</small>}
       </th>

@@ -11,10 +11,17 @@ const row = (one: DeclaratieInList, withNames = true) => (
 const isWideOnly = (one: DeclaratieInList) => /<td[^>]*status[^>]*wideOnly/.test(show(row(one)));
 
 describe('DeclaratieTable', () => {
-  it('names its row by care and day, and says the rest once', () => {
+  it('names its row by care, and says the rest once', () => {
     expect(words(row(declaratie))).toMatch(
-      / Tandarts , 12 november Lotte 12 november € 110,00 \+ € 82,50 Afgehandeld$/,
+      / Tandarts Lotte 12 november € 110,00 \+ € 82,50 Afgehandeld$/,
     );
+  });
+
+  it('names the day of a row as well where a newer one has its care', () => {
+    const rows = [declaratie, { ...declaratie, nummer: 'D2026-2', datum: '2026-11-02' }];
+    const text = words(<DeclaratieTable caption="" groups={[{ key: '', rows }]} withNames />);
+    expect(text).not.toContain('Tandarts , 12 november');
+    expect(text).toContain('Tandarts , 2 november');
   });
 
   it('names the person of a row as well where care and day are those of another', () => {

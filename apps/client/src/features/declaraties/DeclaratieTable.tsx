@@ -29,19 +29,19 @@ const titleAndDay = (one: DeclaratieInList, { today, language }: RowWordsContext
 function nameOf(
   declaratie: DeclaratieInList,
   context: RowWordsContext,
-  /** Whether no other row has its care and day. */
-  isOnlyOne: boolean,
+  /** Whether a newer row has its care, and whether any other has its care and day. */
+  { isOlder, sameDay }: { readonly isOlder: boolean; readonly sameDay: boolean },
 ): RowName {
   const { today, language, waiting, withNames } = context;
   const waits = waitsForAccount(declaratie, waiting, language) ?? waitsFor(declaratie);
   const day = formatDayShortly(declaratie.datum, today, language);
-  const name = withNames && !isOnlyOne && forWhom(declaratie, language);
+  const name = withNames && sameDay && forWhom(declaratie, language);
   return {
     key: declaratie.nummer,
     icon: zorgsoortIcon(declaratie.zorgSoorten),
     title: declaratieTitle(declaratie, language),
     href: pathOfDeclaratie(declaratie.nummer),
-    distinction: name ? `${name}, ${day}` : day,
+    distinction: isOlder || sameDay ? (name ? `${name}, ${day}` : day) : undefined,
     note: waits ?? rowAmount(declaratie)?.note,
   };
 }
@@ -134,20 +134,18 @@ export function DeclaratieTable(props: DeclaratieTableProps) {
   const today = useToday();
   const perMonth = groups.every(({ title }) => title !== undefined);
   const context = { today, language, waiting, withNames, perMonth };
-  const byTitleAndDay = Map.groupBy(
-    groups.flatMap(({ rows }) => rows),
-    (row) => titleAndDay(row, context),
-  );
+  const all = groups.flatMap(({ rows }) => rows);
+  const byTitle = Map.groupBy(all, (row) => declaratieTitle(row, language));
+  const byTitleAndDay = Map.groupBy(all, (row) => titleAndDay(row, context));
   return (
     <RowTable
       caption={caption}
       header={declaratiesWords.columnCare()}
       name={(declaratie: DeclaratieInList) =>
-        nameOf(
-          declaratie,
-          context,
-          byTitleAndDay.get(titleAndDay(declaratie, context))?.length === 1,
-        )
+        nameOf(declaratie, context, {
+          isOlder: byTitle.get(declaratieTitle(declaratie, language))?.[0] !== declaratie,
+          sameDay: (byTitleAndDay.get(titleAndDay(declaratie, context))?.length ?? 0) > 1,
+        })
       }
       columns={columns(context)}
       groups={groups}
