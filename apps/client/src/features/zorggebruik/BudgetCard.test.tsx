@@ -50,6 +50,22 @@ describe('BudgetCard', () => {
     expect(shared).not.toContain('Bijgewerkt');
   });
 
+  it('says a condition of all parts once, below them', () => {
+    const part = { ...toSharedBudget().subverstrekkingen[0]!, isResterendBruikbaar: null };
+    const open = { ...part, redenOnbruikbaar: null, redenAfgeschermd: 'gedeeldMetAnderen' };
+    const tandarts = { ...open, code: 'T', omschrijving: 'Tandarts' };
+    const shared = text(toSharedBudget({ subverstrekkingen: [open, tandarts] }));
+    expect(shared).toMatch(
+      /Bril en lenzen voor Sanne .*Tandarts voor Sanne .*Zolang het gezinsbudget/,
+    );
+    expect(shared.match(/Zolang het gezinsbudget/g)).toHaveLength(1);
+  });
+
+  it('leaves the period to the page when that says it', () => {
+    const card = <BudgetCard budget={toBudget()} name="" people={[]} today="" isPeriodSaid />;
+    expect(words(card)).not.toContain('31 december 2026');
+  });
+
   it('tells two people of the same name apart by their birth dates', () => {
     const verzekerdeGebruiken = namesakes.map((one) => ({ ...one, gebruikt: 10_000 }));
     const shared = text(toSharedBudget({ verzekerdeGebruiken }), 'nl', namesakes);

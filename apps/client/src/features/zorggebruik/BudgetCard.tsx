@@ -45,7 +45,7 @@ function Usage({
   isReasonSaid = false,
 }: {
   readonly budget: Subverstrekking;
-  /** Whether a part above has the same reason. */
+  /** Whether the card says the reason for all parts. */
   readonly isReasonSaid?: boolean;
 }) {
   const { language } = useAppEnvironment();
@@ -103,15 +103,23 @@ function Shares({ budget, people }: Pick<BudgetCardProps, 'budget' | 'people'>) 
 }
 
 function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: string }) {
-  const reasons = budget.subverstrekkingen.map((part) => hiddenWords(part));
-  return budget.subverstrekkingen.map((part, i) => (
-    <section key={part.code} className={s['part']}>
-      <h3 className={s['heading']}>
-        <CareName name={part.omschrijving} /> {m.partFor({ name })}
-      </h3>
-      <Usage budget={part} isReasonSaid={i > 0 && reasons[i] === reasons[i - 1]} />
-    </section>
-  ));
+  const parts = budget.subverstrekkingen;
+  // A reason that all parts share stands once, below them.
+  const [reason, ...others] = new Set(parts.map((part) => hiddenWords(part)));
+  const isShared = parts.length > 1 && others.length === 0;
+  return (
+    <>
+      {parts.map((part) => (
+        <section key={part.code} className={s['part']}>
+          <h3 className={s['heading']}>
+            <CareName name={part.omschrijving} /> {m.partFor({ name })}
+          </h3>
+          <Usage budget={part} isReasonSaid={isShared} />
+        </section>
+      ))}
+      {isShared && reason !== undefined && <p>{reason}</p>}
+    </>
+  );
 }
 
 interface BudgetCardProps {
