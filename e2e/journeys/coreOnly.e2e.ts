@@ -86,6 +86,7 @@ test('sends in a bill and pays another at an insurer without extensions @main', 
   const list = new DeclaratiesPage(page);
   await expect(page).toHaveTitle(/Declaraties$/);
   const cover = page.locator(`a[href="${inventedLinks.ZZ.website.reimbursementFinder}"]`);
+  await page.getByText('Meer over zorg').click();
   await expect(cover).toBeVisible();
   const [number = ''] = await list.numbers();
   await list.link(number).click();

@@ -149,6 +149,8 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
         ]}
         rows={verzekeringen}
         rowKey={({ relatienummer }) => relatienummer}
+        // Its headers are longer than its figures.
+        longWords
       />
       {isCoInsured(relatie)
         ? paid.length > 0 && <p>{m.premiumByVerzekeringsnemer()}</p>
