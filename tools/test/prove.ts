@@ -24,7 +24,7 @@ const fullCounts: Readonly<Record<string, string>> = {
   BILLING_DAYS: '730',
   CARE_HISTORIES: '100000',
   EXPECTED_DECLARATIES: '1000',
-  SIMULATION_STEPS: '200000',
+  SIMULATION_STEPS: '20000',
 };
 
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;

@@ -39,7 +39,7 @@ it('delivers a mail once that was in transit when the insurer was killed', async
   await apart.startProvider(mail);
   const [kept] = await waitFor('the mail', () => simulator.mails().length > 0 && simulator.mails());
   expect(kept).toMatchObject({
-    from: 'Zilverzand <bericht@zilverzand.example>',
+    from: '"Zilverzand" <bericht@zilverzand.example>',
     to: ['sanne@voorbeeld.example'],
     subject: 'Er is iets gewijzigd in je gegevens bij Zilverzand',
   });

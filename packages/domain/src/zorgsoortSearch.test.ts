@@ -19,6 +19,7 @@ describe('searchZorgsoorten', () => {
     ['fysio', ['Fysiotherapie']],
     ['bloed prikken', ['Laboratorium']],
     ['eerste hulp', ['Ziekenhuis']],
+    ['huidarts', ['Ziekenhuis']],
     ['hulpmiddelen', ['Hulpmiddelen', 'Hulpmiddelen in bruikleen']],
     ['rolstoel lenen', ['Hulpmiddelen in bruikleen']],
     ['Is fysiothérapie covered?', ['Fysiotherapie']],
@@ -56,6 +57,8 @@ describe('searchZorgsoorten', () => {
             name.slice(0, i) + name.slice(i + 1),
             name.slice(0, i) + name[i + 1] + name[i] + name.slice(i + 2),
           ][way]!;
+          // "Huidarts" is a typo of "huisarts" and a word of its own.
+          fc.pre(typed !== 'Huidarts');
           expect(search(typed)).toContain(kind);
         },
       ),

@@ -230,14 +230,20 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     return ask(doer, 'kiesPremieperiode', { body: { periode, huidig } });
   },
   getEigenRisicoInTermijnen: plain('getEigenRisicoInTermijnen'),
-  kiesEigenRisicoInTermijnen: (doer) =>
-    ask(doer, 'kiesEigenRisicoInTermijnen', {
-      body: {
-        relatienummer: relatienummerOf(doer.random.choose(payers)),
-        jaar: 2027,
-        gekozen: doer.random.chance(0.5),
-      },
-    }),
+  // Offered in the season only, and to those without voluntary own risk.
+  kiesEigenRisicoInTermijnen: async (doer) => {
+    const { json } = await ask(doer, 'getEigenRisicoInTermijnen');
+    const { jaar, personen } = record(record(json)['eigenRisicoInTermijnen']);
+    const may = (Array.isArray(personen) ? personen : [])
+      .map(record)
+      .filter(({ vrijwilligEigenRisico }) => vrijwilligEigenRisico === false);
+    const one = may[doer.random.below(may.length)];
+    if (!one) return undefined;
+    const { relatienummer, gekozen } = one;
+    return ask(doer, 'kiesEigenRisicoInTermijnen', {
+      body: { relatienummer, jaar, gekozen: gekozen !== true },
+    });
+  },
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
   getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),
@@ -349,7 +355,9 @@ async function ofOldest(
 /** Returns the people for whom the call has an effect. */
 export function allowedActors(name: CallName): readonly [ActorName, ...ActorName[]] {
   if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
-  return /factu|betaal|betaling|betwist|regeling|eindafrekening|incasso/i.test(name)
+  // A copy of more claims would outlast the connections that break.
+  if (name === 'getGegevens') return ['fatima', 'noor'];
+  return /factu|betaal|betaling|betwist|regeling|eindafrekening|incasso|termijnen/i.test(name)
     ? payers
     : people;
 }
