@@ -1,6 +1,8 @@
 import type { CallOutput, DataCallName } from '@mijn/contract/calls';
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { pagination } from '@mijn/domain/constants';
 import type { FactuurKind } from '@mijn/domain/factuur';
+import { maskIban } from '@mijn/domain/iban';
 import { retention } from '@mijn/domain/retention';
 import type { Caller } from '../../access/access.ts';
 import { type HandlerInput, type Handlers, isHandlerInput } from '../../http/handlers.ts';
@@ -70,14 +72,27 @@ async function collectDeclaraties(ask: Ask, relatienummer: string) {
   const found = await inTurn(rows, ({ nummer }) =>
     ifAny(ask('getDeclaratie', { params: { id: nummer }, headers: { 'sec-purpose': 'prefetch' } })),
   );
-  return found.flatMap((answer) => answer?.declaraties ?? []);
+  return found.flatMap((answer) => answer?.declaraties ?? []).map(withMaskedAccount);
+}
+
+// Masked as on every screen: it is the account of the verzekeringsnemer, who may be somebody else.
+function withMaskedAccount(declaratie: DeclaratieDetail): DeclaratieDetail {
+  const { uitkeerInformatie: payout } = declaratie;
+  if (payout === null) return declaratie;
+  return { ...declaratie, uitkeerInformatie: { ...payout, iban: maskIban(payout.iban) } };
 }
 
 /** Years of care before this one: as long as claims are kept at least. */
 const earlierYears = retention.declaraties.terms[0].amount;
 
-async function collectYears(ask: Ask, relatienummer: string, thisYear: number) {
-  const years = Array.from({ length: earlierYears + 1 }, (_, index) => thisYear - index);
+/** Returns the years of a copy, the last first: of the shortest term, and of older care that is still there. */
+function yearsSince(care: readonly DeclaratieDetail[], thisYear: number): number[] {
+  const days = care.flatMap(({ behandelDatum: day }) => day ?? []);
+  const first = Math.min(thisYear - earlierYears, ...days.map((day) => Number(day.slice(0, 4))));
+  return Array.from({ length: thisYear - first + 1 }, (_, index) => thisYear - index);
+}
+
+async function collectYears(ask: Ask, relatienummer: string, years: readonly number[]) {
   const limit = pagination.maximum;
   const all = await inTurn(years, async (jaar) => {
     const risk = await ifAny(ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar } }));
@@ -158,6 +173,7 @@ export async function collectGegevens(
   const { relatieNummer: own } = relatie;
   const { zorgpassen } = (await ask('listZorgpassen', {})).body;
   const first = await ask('listBerichten', { query: { offset: 0 } });
+  const declaraties = await collectDeclaraties(ask, own);
   const { gegeven, gekregen } = await ask('listMachtigingen', {});
   return {
     relatie,
@@ -169,9 +185,9 @@ export async function collectGegevens(
     verzekeringen: (await ask('listVerzekeringen', {})).verzekeringen,
     // Those of others show their BSN.
     zorgpassen: zorgpassen.filter(({ relatieNummer }) => relatieNummer === own),
-    declaraties: await collectDeclaraties(ask, own),
+    declaraties,
     concept: (await ask('getConcept', {})).concept,
-    jaren: await collectYears(ask, own, today.year),
+    jaren: await collectYears(ask, own, yearsSince(declaraties, today.year)),
     ...(await collectPaying(ask)),
     ...(await collectFacturen(ask)),
     documenten: await collectDocumenten(ask),

@@ -69,6 +69,28 @@ describe('a copy of the data of a person', () => {
     expect(others.filter((bsn) => text.includes(bsn))).toEqual([]);
   });
 
+  it.each(family)('holds no whole account of payouts of %s', async (who) => {
+    const { declaraties } = await copyOf(who);
+    const ibans = declaraties.flatMap(({ uitkeerInformatie }) => uitkeerInformatie?.iban ?? []);
+    expect(ibans.length).toBeGreaterThan(0);
+    expect(ibans.filter((iban) => !iban.includes('•'))).toEqual([]);
+  });
+
+  it('holds each year of care, also one from before the shortest term', async () => {
+    const [old] = await insurer.sql<{ nummer: string }>(`
+      SELECT nummer FROM insurer.declaratie_regel WHERE relatienummer = '${numberOf('Jan')}'`);
+    await insurer.sql(`SET session_replication_role = replica;
+      UPDATE insurer.declaratie SET behandeldatum = '2016-05-04' WHERE nummer = '${old?.nummer}';
+      UPDATE insurer.declaratie_regel SET behandeldatum = '2016-05-04', boekjaar = 2016
+        WHERE nummer = '${old?.nummer}';
+      SET session_replication_role = origin`);
+    const { jaren } = await copyOf('jan');
+    const told = jaren.filter(({ zorgkosten }) =>
+      zorgkosten.some(({ declaratieNummer }) => declaratieNummer === old?.nummer),
+    );
+    expect(told.map(({ jaar }) => jaar)).toEqual([2016]);
+  });
+
   it('is in the log of access, and tells who looked', async () => {
     await insurer.request('/relatie', 'tom', { actor: 'medewerker-7', reden: 'vraag' });
     const { ingezien } = await copyOf('tom');
