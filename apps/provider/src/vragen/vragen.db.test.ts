@@ -123,6 +123,26 @@ describe('a question', () => {
     expect((await ask('sanne', budgetOf('Fatima'))).status).toBe(404);
   });
 
+  it.each(['Bestaat niet', 'Fysiotherapie\u202E', ' ', '', 'Fysio\ntherapie', 'fysiotherapie'])(
+    'about a budget that the insurer does not have is unknown: %j',
+    async (kenmerk) => {
+      expect((await ask('sanne', { ...budgetOf('Sanne'), kenmerk })).text).toBe('{"status":404}');
+      expect(await questionsOf('sanne')).toEqual([]);
+    },
+  );
+
+  it('about a budget takes each name of its page', async () => {
+    const own = `relatienummer=${numberOf('Sanne')}`;
+    const { zorggebruiken } = await insurer.read<CallOutput<'listZorggebruik'>>(
+      `/zorggebruik?${own}&jaar=2026&limit=100`,
+      'sanne',
+    );
+    expect(zorggebruiken.length).toBeGreaterThan(0);
+    for (const { omschrijving: kenmerk } of zorggebruiken) {
+      expect((await ask('sanne', { ...budgetOf('Sanne'), kenmerk })).status).toBe(200);
+    }
+  });
+
   it('about a claim names no number once the claim is withdrawn and has no page', async () => {
     const list = await insurer.read<CallOutput<'listDeclaraties'>>(
       '/declaraties?limit=1&offset=0',

@@ -45,6 +45,13 @@ const selectBetaalverzoek: Statement = {
     WHERE kenmerk = $1 AND debiteur = ANY ($2)`,
 };
 
+// A budget is of one kind of care, or shared under a name of its own. The name is shown to staff.
+const selectBudget: Statement = {
+  name: 'selectVraagBudget',
+  text: `SELECT $2 AS relatienummer
+    WHERE $2 = ANY ($3::text[]) AND EXISTS (SELECT FROM insurer.dekking WHERE $1 IN (zorgsoort, gedeeld_budget))`,
+};
+
 interface Person {
   readonly relatienummer: string;
 }
@@ -60,8 +67,8 @@ export async function findPersonOfSubject(
 ): Promise<string | undefined> {
   const { viewer, debiteuren } = access;
   if (onderwerp === 'gegevens' || onderwerp === 'anders') return viewer;
-  if (onderwerp === 'budget') return careVisible(access).find((person) => person === budgetVan);
   const found = {
+    budget: () => query<Person>(selectBudget, [kenmerk, budgetVan, careVisible(access)]),
     declaratie: () =>
       query<Person>(selectDeclaratie, [viewer, careVisible(access), kenmerk, regel]),
     factuur: () => query<Person>(selectFactuur, [kenmerk, debiteuren]),

@@ -1,6 +1,5 @@
 import type { VraagOnderwerp, VraagRequest } from '@mijn/contract/vragen';
 import { workdaysToAnswer } from '@mijn/domain/constants';
-import { isVisible } from '@mijn/domain/typedText';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 import type { NewVraag } from './vragen.queries.ts';
 
@@ -26,8 +25,6 @@ export function toVraag(
   if (withNumber.has(onderwerp) !== (kenmerk !== undefined)) return undefined;
   if (!isDeclaratie && (regel !== undefined || soort !== undefined)) return undefined;
   if (!isBudget && relatienummer !== undefined) return undefined;
-  // A number that cannot be is unknown like any other; a budget is not looked up by its name.
-  if (isBudget && !isVisible(kenmerk ?? '')) return undefined;
   return {
     sleutel,
     onderwerp,

@@ -48,13 +48,19 @@ const withNumber: ReadonlySet<string> = new Set(['factuur', 'betaalverzoek', 'bu
 const isChosen = (word: string): word is (typeof chosenSubjects)[number] =>
   chosenSubjects.some((one) => one === word);
 
+// The page says the subject of its address, so that a link of somebody else may say nothing but one.
+const aNumber = /^[\dA-Z-]+$/i;
+const aName = /^\p{L}[\p{L}\p{M} ,-]*$/u;
+
 /** Returns the subject in the address of the page, or in its form; undefined when there is none. */
 export function parseSubject(search: URLSearchParams): Subject | undefined {
   const about = search.get(questionFields.about) ?? '';
   const number = search.get(questionFields.number);
   if (isChosen(about)) return { onderwerp: about, kenmerk: null, relatienummer: null };
   if (!number || number.length > fieldLimits.zorgsoort || !withNumber.has(about)) return undefined;
-  const relatienummer = about === 'budget' ? search.get(questionFields.person) || null : null;
+  if (!(about === 'budget' ? aName : aNumber).test(number)) return undefined;
+  const person = search.get(questionFields.person) ?? '';
+  const relatienummer = about === 'budget' && aNumber.test(person) ? person : null;
   const onderwerp = about === 'factuur' || about === 'budget' ? about : 'betaalverzoek';
   return { onderwerp, kenmerk: number, relatienummer };
 }
