@@ -19,7 +19,8 @@ function asVerzekeringsnemer(
 ): Access {
   const seen = { relatienummer, geboortedatum, toestemming };
   const visibility = { maySeeCare: maySeeCare(verzekeringsnemer, seen, own.today) };
-  return { ...own, viewer: verzekeringsnemer, visible: new Map([[relatienummer, visibility]]) };
+  const visible = new Map([[relatienummer, visibility]]);
+  return { ...own, viewer: verzekeringsnemer, sender: verzekeringsnemer, visible };
 }
 
 function shownTo(viewer: Access, row: DeclaratieInListRow): ToestemmingVoorbeeld['met'] {
