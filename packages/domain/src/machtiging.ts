@@ -1,6 +1,6 @@
 /**
- * What somebody may do for another person, by permission or by a mandate of DigiD Machtigen: claims and the cost of
- * care, or invoices and paying.
+ * Scopes of a permission or of a mandate of DigiD Machtigen to act for somebody else: claims and the cost of care, or
+ * invoices and paying.
  */
 export const bereiken = ['zorg', 'facturen'] as const;
 

@@ -66,8 +66,8 @@ export interface Call {
    */
   readonly ownerOnly?: true;
   /**
-   * What a representative has to be allowed to do for the person to make this call; `elk`: anything. Representatives
-   * get 403 for a call without it: consent, account, contact details, messages, documents and representatives are the
+   * Scope of the permission that a representative needs for this call; `elk`: either scope. Representatives get 403 for
+   * a call without it: consent, account, contact details, messages, documents and representatives are the
    * person's own.
    */
   readonly gemachtigde?: Bereik | 'elk';

@@ -42,16 +42,18 @@ function Permission({ permission, naam, children }: PermissionProps) {
   const { bereik, totEnMet } = permission;
   const wat = bereikWords(bereik);
   return (
-    <div>
-      <h3>{naam}</h3>
-      <p>
-        {totEnMet === null
-          ? m.byDigid({ wat })
-          : m.until({ wat, day: formatDay(totEnMet, language) })}
-      </p>
+    <Stack>
+      <div>
+        <h3>{naam}</h3>
+        <p>
+          {totEnMet === null
+            ? m.byDigid({ wat })
+            : m.until({ wat, day: formatDay(totEnMet, language) })}
+        </p>
+      </div>
       {/* Staff look along only. */}
       {!config.internal && children}
-    </div>
+    </Stack>
   );
 }
 
